@@ -1,0 +1,39 @@
+"""Compile the hot modules with mypyc where that is possible; else install plain Python with the same results.
+
+QUINTET_PURE=1 asks for plain Python.
+"""
+
+import os
+import sys
+
+from setuptools import setup
+
+HOT = [
+    "src/quintet/core/bits.py",
+    "src/quintet/core/cards.py",
+    "src/quintet/core/rng.py",
+    "src/quintet/core/sink.py",
+    "src/quintet/core/state.py",
+    "src/quintet/games/solo/cards.py",
+    "src/quintet/games/solo/hands.py",
+    "src/quintet/games/solo/rules.py",
+]
+
+
+def extensions():
+    if os.environ.get("QUINTET_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        print(f"mypyc is not available ({error}): installing plain Python", file=sys.stderr)
+        return []
+    modules = mypycify(HOT, opt_level="3", debug_level="0", group_name="quintet")
+    for module in modules:
+        module.optional = True  # no C compiler: warn and go on with plain Python
+        if sys.platform != "win32":
+            module.extra_compile_args.append("-fvisibility=hidden")
+    return modules
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,38 @@
+"""Small works on piles of cards. A card is its kind, a number below 256; a pile is the first n of a vector."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+_N_KINDS: Final = 256
+
+
+def sort_cards(cards: vec[u8], n: i64) -> None:
+    """Sort the first n cards by kind. A redeal starts from here, so that nothing of the true order is left in it."""
+    counts = vec[u8]([0] * _N_KINDS)
+    for i in range(n):
+        counts[i64(cards[i])] += 1
+    at: i64 = 0
+    for kind in range(i64(_N_KINDS)):
+        left = counts[kind]
+        while left > 0:
+            cards[at] = u8(kind)
+            at += 1
+            left -= 1
+
+
+def pile_list(cards: vec[u8], n: i64) -> list[int]:
+    """The first n cards as a list."""
+    return [int(cards[i]) for i in range(n)]
+
+
+def fill_pile(cards: vec[u8], kinds: list[int]) -> i64:
+    """Put a list into a pile; return how many there are."""
+    n: i64 = 0
+    for kind in kinds:
+        cards[n] = u8(kind)
+        n += 1
+    return n

@@ -1,0 +1,47 @@
+"""Everything that can be wrong with what a caller hands in. The match is unchanged whenever one of these is raised."""
+
+from __future__ import annotations
+
+
+class QuintetError(ValueError):
+    """Base of all errors of the package: catch this one to catch them all."""
+
+
+class UnknownGame(QuintetError):
+    """There is no game of that name."""
+
+
+class BadOptions(QuintetError):
+    """An option that does not exist, a value it does not take, or a combination that cannot be played."""
+
+
+class BadNotation(QuintetError):
+    """A text that is no card or action of the game."""
+
+
+class BadSeat(QuintetError):
+    """A seat number outside the match."""
+
+
+class MatchOver(QuintetError):
+    """An action after the end of the match."""
+
+
+class IllegalAction(QuintetError):
+    """An action that the rules do not allow now; `key` names the reason for translation."""
+
+    def __init__(self, message: str, key: str) -> None:
+        super().__init__(message)
+        self.key = key
+
+
+class NotYourTurn(IllegalAction):
+    """An illegal action of a seat that has nothing to do now."""
+
+
+class BadPosition(QuintetError):
+    """A position that cannot be set up."""
+
+
+class BadRecord(QuintetError):
+    """A record that cannot be read or does not replay."""

@@ -1,0 +1,170 @@
+"""What happened: a small closed set of events that tells (and animates) every game.
+
+Events are born with all cards in them; `seen_by` gives the version one viewer may have. Cards are texts already.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from quintet.core.notation import HIDDEN, Words
+from quintet.core.sink import EVERYBODY, Sink
+from quintet.core.zones import Place, Zone, place_of
+
+
+def _place_json(place: Place) -> dict[str, object]:
+    data: dict[str, object] = {"zone": place.zone.name}
+    if place.seat is not None:
+        data["seat"] = place.seat
+    if place.zone.piles > 1:
+        data["pile"] = place.pile
+    return data
+
+
+@dataclass(frozen=True)
+class Event:
+    """Base of all events."""
+
+    def seen_by(self, viewer: int) -> Event:
+        """The event as this viewer may know it; SPECTATOR sees what everybody sees."""
+        return self
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"event": type(self).__name__}
+        for name, value in vars(self).items():
+            if isinstance(value, Place):
+                data[name] = _place_json(value)
+            elif name != "audience":
+                data[name] = list(value) if isinstance(value, tuple) else value
+        return data
+
+
+def _sees(audience: int, viewer: int) -> bool:
+    return audience == EVERYBODY or (viewer >= 0 and bool(audience >> viewer & 1))
+
+
+@dataclass(frozen=True)
+class Dealt(Event):
+    """Cards came from the deal to a place."""
+
+    place: Place
+    cards: tuple[str, ...]
+    audience: int
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if _sees(self.audience, viewer) else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    """One card went from place to place."""
+
+    card: str
+    source: Place
+    target: Place
+    audience: int
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if _sees(self.audience, viewer) else replace(self, card=HIDDEN)
+
+
+@dataclass(frozen=True)
+class Shuffled(Event):
+    """A pile of n cards was shuffled."""
+
+    place: Place
+    n: int
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """Cards were shown to everybody where they are."""
+
+    place: Place
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Declared(Event):
+    """A seat said or chose something that no card shows."""
+
+    seat: int
+    what: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class TurnPassed(Event):
+    """It is this seat's turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    """Coins changed hands; -1 is the table."""
+
+    payer: int
+    payee: int
+    n: int
+    what: str
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """A seat's score changed."""
+
+    seat: int
+    points: int
+    why: str
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    """A round is over."""
+
+    winners: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class MatchEnded(Event):
+    """The match is over: every seat's rank, 1 is best."""
+
+    ranking: tuple[int, ...]
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def drain(sink: Sink, zones: tuple[Zone, ...], cards: Words) -> list[Event]:
+    """Take everything out of a sink, as events."""
+    events = [_event(entry, zones, cards) for entry in sink.entries]
+    sink.entries.clear()
+    return events
+
+
+def _event(entry: tuple[object, ...], zones: tuple[Zone, ...], cards: Words) -> Event:
+    match entry:
+        case ("dealt", int(place), list(kinds), int(audience)):
+            return Dealt(place_of(zones, place), tuple(cards.format_all(kinds)), audience)
+        case ("moved", int(card), int(source), int(target), int(audience)):
+            return Moved(cards.format(card), place_of(zones, source), place_of(zones, target), audience)
+        case ("shuffled", int(place), int(n)):
+            return Shuffled(place_of(zones, place), n)
+        case ("revealed", int(place), list(kinds)):
+            return Revealed(place_of(zones, place), tuple(cards.format_all(kinds)))
+        case ("declared", int(seat), str(what), str(detail)):
+            return Declared(seat, what, detail)
+        case ("turn_passed", int(seat)):
+            return TurnPassed(seat)
+        case ("paid", int(payer), int(payee), int(n), str(what)):
+            return Paid(payer, payee, n, what)
+        case ("scored", int(seat), int(points), str(why)):
+            return Scored(seat, points, why)
+        case ("round_ended", int(winners), str(why)):
+            return RoundEnded(_seats(winners), why)
+        case ("match_ended", list(ranking)):
+            return MatchEnded(tuple(ranking))
+    raise AssertionError(f"the sink holds an unknown entry: {entry!r}")

@@ -1,0 +1,186 @@
+"""A match: the checked wrapper around a state, for people, servers and files.
+
+    match = Match(solo, n_players=3, seed=7)
+    match.play(match.view(None).turn, "take")
+
+Whatever is handed in wrongly raises one of `quintet.core.errors` and leaves the match as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quintet.core.errors import BadNotation, BadSeat, IllegalAction, MatchOver, NotYourTurn
+from quintet.core.events import Event, drain
+from quintet.core.game import Game, format_seed
+from quintet.core.options import Options
+from quintet.core.position import read_position, write_position
+from quintet.core.record import Record
+from quintet.core.sink import Sink
+from quintet.core.state import State
+from quintet.core.view import View, view_of
+from quintet.core.zones import SPECTATOR
+
+_MOST_LISTED = 12
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who stands where; final once `is_over`."""
+
+    is_over: bool
+    scores: list[int]
+    ranking: list[int]
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranking) if rank == 1] if self.is_over else []
+
+    def to_json(self) -> dict[str, object]:
+        return {"scores": self.scores, "ranking": self.ranking}
+
+
+class Match:
+    """One match of one game, played action by action."""
+
+    def __init__(
+        self,
+        game: Game,
+        n_players: int | None = None,
+        options: Options | str | None = None,
+        seed: int | str | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        """Deal a new match; without a seed the system's entropy gives one, without options the defaults hold."""
+        if isinstance(options, str):
+            options = game.parse_options(options)
+        self.game = game
+        self.options = game.options() if options is None else options
+        n = len(names) if n_players is None and names is not None else n_players
+        self._begin(game.new_state(self.options, game.min_players if n is None else n, seed), names, None)
+
+    def _begin(self, state: State, names: Sequence[str] | None, start: dict[str, object] | None) -> None:
+        n = int(state.n_players)
+        if names is not None and len(names) != n:
+            raise BadSeat(f"{n} players need {n} names, not {len(names)}")
+        self.state = state
+        self.names = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
+        self.seed = int(state.chance.seed)
+        self.start = start
+        self.actions: list[tuple[int, int]] = []
+        self._sink = Sink()
+        state.sink = self._sink
+
+    @classmethod
+    def from_position(cls, game: Game, position: object, names: Sequence[str] | None = None) -> Match:
+        """Go on from a position (an object or its JSON text)."""
+        match = cls.__new__(cls)
+        match.game = game
+        state, match.options = read_position(game, position)
+        match._begin(state, names, write_position(game, state, match.options))
+        return match
+
+    # ------------------------------------------------------------ asking
+    @property
+    def n_players(self) -> int:
+        return int(self.state.n_players)
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, None after the end. Others may be able to act too: ask `legal`."""
+        return None if self.state.is_over else int(self.state.turn)
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do now, as texts."""
+        return self.game.actions.format_all(self.state.legal_actions(self._seat(seat)))
+
+    def why_illegal(self, seat: int, action: str | int) -> str:
+        """The key of the refusal, or "" if the action is legal."""
+        return self.state.why_illegal(self._seat(seat), self._action(action))
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or for None a spectator, may see."""
+        seat = SPECTATOR if viewer is None else self._seat(viewer)
+        return view_of(self.game, self.state, seat, self.options.to_json())
+
+    def proposals(self, seat: int) -> list[list[str]]:
+        """Complete step lists of the compound moves open to a seat, best first: fit for `play_all`."""
+        steps = self.game.proposals(self.state, self._seat(seat))
+        return [self.game.actions.format_all(actions) for actions in steps]
+
+    @property
+    def result(self) -> Result:
+        return Result(self.state.is_over, self.state.scores(), self.state.ranking())
+
+    def position(self) -> dict[str, object]:
+        """The position now, with all hidden cards."""
+        return write_position(self.game, self.state, self.options)
+
+    def record(self) -> Record:
+        """Everything needed to play the match again."""
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            options=self.options.to_json(),
+            seats=list(self.names),
+            seed=format_seed(self.seed),
+            start=self.start,
+            actions=[(seat, self.game.actions.format(action)) for seat, action in self.actions],
+            result=self.result.to_json() if self.is_over else None,
+        )
+
+    # ------------------------------------------------------------ acting
+    def play(self, seat: int, action: str | int) -> list[Event]:
+        """Carry out one action of a seat; return all that happened (`Event.seen_by` for one viewer's part of it)."""
+        return self.play_all(seat, [action])
+
+    def play_all(self, seat: int, actions: Sequence[str | int]) -> list[Event]:
+        """Carry out a whole list of steps, or, if one of them does not fit, nothing at all."""
+        if isinstance(actions, str):
+            raise BadNotation(f"expected a list of actions, got the text {actions!r}")
+        seat = self._seat(seat)
+        numbers = [self._action(action) for action in actions]
+        trial = self.state if len(numbers) == 1 else self.state.copy()
+        for i, number in enumerate(numbers):
+            self._check(trial, seat, number)
+            if i + 1 < len(numbers):
+                trial.apply(seat, number)
+        for number in numbers:
+            self.state.apply(seat, number)
+            self.actions.append((seat, number))
+        return self.events()
+
+    def events(self) -> list[Event]:
+        """What happened since this was last asked; after the deal, the deal."""
+        return drain(self._sink, self.game.zones, self.game.cards)
+
+    def _check(self, state: State, seat: int, action: int) -> None:
+        key = state.why_illegal(seat, action)
+        if not key:
+            return
+        asked = f"{self.names[seat]} (seat {seat}) cannot {self.game.actions.format(action)!r}"
+        if state.is_over:
+            raise MatchOver(f"{asked}: the match is over")
+        legal = self.game.actions.format_all(state.legal_actions(seat))
+        reason = key.replace("-", " ")
+        if not legal:
+            raise NotYourTurn(f"{asked}: {reason}", key)
+        more = ", …" if len(legal) > _MOST_LISTED else ""
+        raise IllegalAction(f"{asked}: {reason}; legal now: {', '.join(legal[:_MOST_LISTED])}{more}", key)
+
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.n_players:
+            raise BadSeat(f"expected a seat from 0 to {self.n_players - 1}, got {seat!r}")
+        return seat
+
+    def _action(self, action: object) -> int:
+        if isinstance(action, int) and not isinstance(action, bool):
+            if not 0 <= action < len(self.game.actions):
+                raise BadNotation(f"expected an action from 0 to {len(self.game.actions) - 1}, got {action}")
+            return action
+        return self.game.actions.parse(action)

@@ -1,0 +1,52 @@
+"""Text for cards and actions. Ints inside, text outside: every int has one text and every text at most one int."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from quintet.core.errors import BadNotation
+
+HIDDEN = "??"
+"""The text of a card that the viewer may not see."""
+
+
+class Words:
+    """A closed vocabulary: the texts of the ints 0, 1, 2, … of one subject (the cards or the actions of a game)."""
+
+    def __init__(self, subject: str, texts: Iterable[str]) -> None:
+        self.subject = subject
+        self.texts = tuple(texts)
+        self._numbers = {self._fold(text): number for number, text in enumerate(self.texts)}
+        if len(self._numbers) != len(self.texts):
+            raise ValueError(f"two {subject}s share a text")
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    @staticmethod
+    def _fold(text: str) -> str:
+        return " ".join(text.split()).casefold()
+
+    def format(self, number: int) -> str:
+        return self.texts[number]
+
+    def format_all(self, numbers: Iterable[int]) -> list[str]:
+        return [self.texts[number] for number in numbers]
+
+    def parse(self, text: object) -> int:
+        """The int of a text; case and repeated blanks do not matter."""
+        if not isinstance(text, str):
+            raise BadNotation(f"expected a {self.subject} as text, got {text!r}")
+        number = self._numbers.get(self._fold(text))
+        if number is None:
+            near = get_close_matches(self._fold(text), self._numbers, n=3)
+            hint = "did you mean " if near else "for example "
+            shown = [self.texts[self._numbers[word]] for word in near] or self.texts[:3]
+            raise BadNotation(f"unknown {self.subject} {text!r}: {hint}{', '.join(map(repr, shown))}?")
+        return number
+
+    def parse_all(self, texts: object) -> list[int]:
+        if not isinstance(texts, (list, tuple)):
+            raise BadNotation(f"expected a list of {self.subject}s, got {texts!r}")
+        return [self.parse(text) for text in texts]

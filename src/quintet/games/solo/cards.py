@@ -1,0 +1,97 @@
+"""SOLO's cards and actions as numbers, and the tables that the rules look up.
+
+A card is its kind, 0..54. Colour c (red, green, blue, yellow) has the kinds 13 * c + symbol: 1-9 are the symbols 0-8,
+then miss a turn, change direction, take 2, swap hands. The black kinds come last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+# ---------------------------------------------------------------- cards (SO-1)
+N_COLOURS: Final = 4
+N_SYMBOLS: Final = 13
+MISS: Final = 9
+CHANGE: Final = 10
+TAKE_2: Final = 11
+SWAP: Final = 12
+NO_SYMBOL: Final = 13  # a black card lies on top: only its colour can be matched
+
+CHOOSE: Final = 52
+TAKE_4: Final = 53
+ALL_ROUND: Final = 54
+N_KINDS: Final = 55
+N_CARDS: Final = 112
+
+
+def copies(kind: int) -> int:
+    """How many cards of a kind there are (SO-1)."""
+    if kind >= CHOOSE:
+        return 4
+    return 1 if kind % N_SYMBOLS == SWAP else 2
+
+
+def _points(kind: int) -> int:
+    """SO-23."""
+    if kind >= CHOOSE:
+        return 50 if kind == TAKE_4 else 40
+    symbol = kind % N_SYMBOLS
+    return {MISS: 20, CHANGE: 10, TAKE_2: 30, SWAP: 30}.get(symbol, symbol + 1)
+
+
+def _fits(colour: int, symbol: int) -> int:
+    """The kinds that may be laid on this colour and symbol, as bits (SO-5)."""
+    black = 0b111 << CHOOSE
+    same_colour = ((1 << N_SYMBOLS) - 1) << (colour * N_SYMBOLS)
+    same_symbol = 0 if symbol == NO_SYMBOL else sum(1 << (c * N_SYMBOLS + symbol) for c in range(N_COLOURS))
+    return black | same_colour | same_symbol
+
+
+DECK: Final = vec[u8]([kind for kind in range(N_KINDS) for i in range(copies(kind))])
+COLOUR: Final = vec[i64]([min(kind // N_SYMBOLS, N_COLOURS - 1) for kind in range(N_KINDS)])
+SYMBOL: Final = vec[i64]([kind % N_SYMBOLS if kind < CHOOSE else NO_SYMBOL for kind in range(N_KINDS)])
+POINTS: Final = vec[i64]([_points(kind) for kind in range(N_KINDS)])
+FITS: Final = vec[i64]([_fits(colour, symbol) for colour in range(N_COLOURS) for symbol in range(NO_SYMBOL + 1)])
+"""FITS[colour * (NO_SYMBOL + 1) + symbol]: the kinds that fit, as bits."""
+
+TAKE_2_KINDS: Final = vec[i64]([1 << (colour * N_SYMBOLS + TAKE_2) for colour in range(N_COLOURS)])
+ANY_TAKE_2: Final = (1 << 11) | (1 << 24) | (1 << 37) | (1 << 50)
+
+# ---------------------------------------------------------------- actions
+# Laying (or throwing in) a card carries its choice: a colour for *choose colour* and *take 4*; for *swap hands* 0 for
+# nobody or 1 + seat; else 0. Each also exists with the call "SOLO!" (SO-20). A swap card has no twin to throw in.
+MAX_PLAYERS: Final = 10
+
+
+def n_choices(kind: int) -> int:
+    if kind in (CHOOSE, TAKE_4):
+        return N_COLOURS
+    return 1 + MAX_PLAYERS if kind != ALL_ROUND and kind % N_SYMBOLS == SWAP else 1
+
+
+def _is_swap(kind: int) -> bool:
+    return kind < CHOOSE and kind % N_SYMBOLS == SWAP
+
+
+LAYS: Final = [(kind, choice) for kind in range(N_KINDS) for choice in range(n_choices(kind))]
+THROWS: Final = [(kind, choice) for kind, choice in LAYS if not _is_swap(kind)]
+N_LAYS: Final = 101
+N_THROWS: Final = 57
+
+LAY: Final = 0
+LAY_CALLING: Final = 101
+THROW: Final = 202
+THROW_CALLING: Final = 259
+TAKE: Final = 316  # one card, or the whole penalty
+PASS: Final = 317
+SAY: Final = 318
+CATCH: Final = 319
+N_ACTIONS: Final = 320
+
+FIRST_LAY: Final = vec[i64]([LAYS.index((kind, 0)) for kind in range(N_KINDS)])
+FIRST_THROW: Final = vec[i64]([THROWS.index((kind, 0)) if (kind, 0) in THROWS else -1 for kind in range(N_KINDS)])
+KIND_OF: Final = vec[i64]([kind for kind, choice in LAYS + LAYS + THROWS + THROWS])
+CHOICE_OF: Final = vec[i64]([choice for kind, choice in LAYS + LAYS + THROWS + THROWS])

@@ -1,0 +1,161 @@
+"""SOLO as a game of the table: how a match is shown and set up. The rules are in `rules.py`."""
+
+from __future__ import annotations
+
+from quintet.core.cards import fill_pile, pile_list
+from quintet.core.errors import BadPosition
+from quintet.core.game import Game
+from quintet.core.options import Options
+from quintet.core.position import Facts, Table
+from quintet.core.state import NOTHING, State
+from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.games.solo.cards import CATCH, CHOOSE, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
+from quintet.games.solo.notation import ACTIONS, CARDS, COLOURS
+from quintet.games.solo.options import SoloOptions
+from quintet.games.solo.rules import SoloState
+
+PACK = Zone("pack", Sight.NOBODY, shared=True, takes_rest=True)
+DISCARD = Zone("discard", Sight.TOP, shared=True)
+HAND = Zone("hand", Sight.OWNER, ordered=False)
+
+DIRECTIONS = ("clockwise", "counter-clockwise")
+
+
+class SoloGame(Game):
+    id = "solo"
+    title = "SOLO"
+    rules_version = 1
+    min_players = 2
+    max_players = 10
+    options = SoloOptions
+    presets = {
+        "standard": SoloOptions(),
+        "english": SoloOptions(scoring="winner_600"),
+        "french": SoloOptions(scoring="minus_300"),
+        "quick": SoloOptions(scoring="round"),
+        "children": SoloOptions(hand=5, throw_in=False, solo_call="off", scoring="round"),
+    }
+    zones = (PACK, DISCARD, HAND)
+    cards = CARDS
+    actions = ACTIONS
+
+    def deal(self, options: Options, n_players: int, seed: int) -> SoloState:
+        state = self.empty(options, n_players, seed)
+        state.start_match()
+        return state
+
+    def empty(self, options: Options, n_players: int, seed: int) -> SoloState:
+        assert isinstance(options, SoloOptions)
+        return SoloState(options, n_players, seed)
+
+    def deck(self, options: Options, n_players: int) -> list[int]:
+        return [int(card) for card in DECK]
+
+    # ------------------------------------------------------------ showing
+    def piles(self, state: State) -> list[Pile]:
+        assert isinstance(state, SoloState)
+        n = int(state.n_players)
+        under = state.hands.listed(n)
+        return [
+            Pile(Place(PACK, None, 0), pile_list(state.pack, state.n_pack)),
+            Pile(Place(DISCARD, None, 0), [*under, int(state.top)]),
+            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in range(n)),
+        ]
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, SoloState)
+        n = int(state.n_players)
+        return {
+            "dealer": int(state.dealer),
+            "direction": DIRECTIONS[state.direction < 0],
+            "colour": COLOURS[state.colour],
+            "due": int(state.due),
+            "pondering": state.drawn != NOTHING,
+            "idle": int(state.idle),
+            "said": [int(bool(state.said >> seat & 1)) for seat in range(n)],
+            "catchable": None if state.catchable == NOTHING else int(state.catchable),
+            "uncalled": state.is_uncalled,
+            "points": [int(state.points[seat]) for seat in range(n)],
+        }
+
+    def own_facts(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, SoloState)
+        if state.drawn == NOTHING or seat != state.turn:
+            return {}
+        return {"drawn": CARDS.format(int(state.drawn))}
+
+    def memory(self, state: State) -> dict[str, object]:
+        assert isinstance(state, SoloState)
+        seats = range(int(state.n_players))
+        known = [CARDS.format_all(state.hands.known_listed(v, h)) for v in seats for h in seats]
+        return {
+            "drawn": None if state.drawn == NOTHING else CARDS.format(int(state.drawn)),
+            "known": known,
+        }
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, SoloState)
+        if seat != state.turn:
+            return "prompt-race"
+        if state.due > 0:
+            return "prompt-penalty"
+        return "prompt-drawn" if state.drawn != NOTHING else "prompt-turn"
+
+    def is_race(self, action: int) -> bool:
+        return THROW <= action < TAKE or action in (SAY, CATCH)
+
+    # ------------------------------------------------------------ setting up
+    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+        assert isinstance(state, SoloState)
+        n = int(state.n_players)
+        discard = table.cards("discard")
+        if not discard:
+            raise BadPosition("the discard pile needs a card on top")
+        state.n_pack = fill_pile(state.pack, table.cards("pack"))
+        for card in discard[:-1]:
+            state.hands.add(n, card)
+        state.top = discard[-1]
+        state.symbol = SYMBOL[state.top]
+        for seat in range(n):
+            if not table.cards("hand", seat):
+                raise BadPosition(f"seat {seat} has no card, so the round would be over")
+            for card in table.cards("hand", seat):
+                state.hands.add(seat, card)
+        self._set_up_facts(state, facts, n)
+
+    def _set_up_facts(self, state: SoloState, facts: Facts, n: int) -> None:
+        state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
+        state.direction = 1 - 2 * facts.choice("direction", DIRECTIONS[0], DIRECTIONS)
+        is_coloured = state.top < CHOOSE
+        natural = COLOURS[state.top // 13] if is_coloured else COLOURS[0]
+        state.colour = facts.choice("colour", natural, COLOURS)
+        if is_coloured and COLOURS[state.colour] != natural:
+            raise BadPosition(f"the top card {CARDS.format(int(state.top))} is {natural}, so that colour is in force")
+        state.due = facts.whole("due", 0, 0, 1000)
+        if state.due > 0 and state.top != TAKE_4 and state.symbol != TAKE_2:
+            raise BadPosition("a penalty is due only while a take 2 or take 4 is on top")
+        state.idle = facts.whole("idle", 0, 0, n - 1)
+        for seat, said in enumerate(facts.wholes("said", [0] * n, 0, 1)):
+            state.said |= said << seat
+        state.catchable = facts.seat("catchable", None, n)
+        state.is_uncalled = facts.flag("uncalled", False)
+        for seat, points in enumerate(facts.wholes("points", [0] * n, -1_000_000, 1_000_000)):
+            state.points[seat] = points
+        state.drawn = facts.card("drawn")
+        if facts.flag("pondering", state.drawn != NOTHING) != (state.drawn != NOTHING):
+            raise BadPosition("a player ponders exactly when a card was drawn")
+        if state.drawn != NOTHING and state.drawn not in state.hands.listed(state.turn):
+            raise BadPosition("the card just drawn is not in the hand of the seat on turn")
+        for pair, cards in enumerate(facts.card_lists("known", n * n)):
+            self._set_up_known(state, pair // n, pair % n, cards)
+
+    def _set_up_known(self, state: SoloState, viewer: int, holder: int, cards: list[int]) -> None:
+        hand = state.hands.listed(holder)
+        for card in cards:
+            if viewer == holder or card not in hand:
+                raise BadPosition(f"seat {viewer} cannot know {CARDS.format(card)} in the hand of seat {holder}")
+            hand.remove(card)
+            state.hands.add_known(viewer, holder, card)
+
+
+GAME = SoloGame()

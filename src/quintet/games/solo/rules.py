@@ -1,0 +1,564 @@
+"""The rules of SOLO: lay a card that fits, throw in its twin out of turn, say "SOLO!" in time.
+
+In short (numbers refer to the rules, `quintet rules solo`)
+    112 cards, 2-10 players, 8 each (SO-1, SO-2). On your turn lay a card of the top card's colour, number or symbol,
+    or take one (SO-5, SO-6). Whoever holds exactly the top card may throw it in at any time (SO-8). Action cards skip,
+    turn the direction, make the next player take cards, swap hands (SO-12 to SO-19). Laying your last but one card you
+    must say "SOLO!" (SO-20). Who has no card left wins the round (SO-22); the others write down their cards (SO-24).
+
+Options
+    hand, throw_in, mixed_stack, play_after_penalty, solo_call, scoring: see `options.py`.
+
+Actions
+    lay CARD [CHOICE] [SOLO], throw in CARD [CHOICE] [SOLO], take, pass, say SOLO, catch: see `cards.py`, `notation.py`.
+    A choice goes with its card, so nobody ever waits for one. After a take the player always ends with `pass`
+    or lays the card: had the engine passed for him, the others would learn that it does not fit.
+
+What a player sees
+    The own hand, the top of the discard pile, the colour in force, the direction, what is due, how many cards
+    everybody has and who has said SOLO. Who *could* throw in is told to nobody else. After a swap a player may
+    remember the hand he gave away (`hands.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quintet.core.bits import BIT, bit_index
+from quintet.core.cards import sort_cards
+from quintet.core.rng import Rng
+from quintet.core.sink import EVERYBODY, NOBODY, PLACES
+from quintet.core.state import NOTHING, State
+from quintet.games.solo.cards import (
+    ALL_ROUND,
+    ANY_TAKE_2,
+    CATCH,
+    CHANGE,
+    CHOICE_OF,
+    CHOOSE,
+    COLOUR,
+    DECK,
+    FIRST_LAY,
+    FIRST_THROW,
+    FITS,
+    KIND_OF,
+    LAY_CALLING,
+    MISS,
+    N_ACTIONS,
+    N_CARDS,
+    N_COLOURS,
+    NO_SYMBOL,
+    PASS,
+    SAY,
+    SWAP,
+    SYMBOL,
+    TAKE,
+    TAKE_2,
+    TAKE_2_KINDS,
+    TAKE_4,
+    THROW,
+    THROW_CALLING,
+)
+from quintet.games.solo.hands import Hands
+from quintet.games.solo.options import SoloOptions
+
+PACK: Final = 0 * PLACES  # places of the sink, in the order of SoloGame.zones
+DISCARD: Final = 1 * PLACES
+HAND: Final = 2 * PLACES
+
+NO_CALLS: Final = 0
+STRICT: Final = 1
+CATCHING: Final = 2
+
+COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
+
+
+@final
+class SoloState(State):
+    """A match of SOLO."""
+
+    def __init__(self, options: SoloOptions, n_players: int, seed: int) -> None:
+        super().__init__(n_players, seed, options.turn_limit)
+        self.options = options
+        self.hand_size: i64 = options.hand
+        self.has_throw_in: bool = options.throw_in
+        self.has_mixed_stack: bool = options.mixed_stack
+        self.plays_after_penalty: bool = options.play_after_penalty
+        self.calls: i64 = {"off": NO_CALLS, "strict": STRICT, "catch": CATCHING}[options.solo_call]
+        self.winner_scores: bool = options.scoring == "winner_600"
+        self.goal: i64 = {"minus_500": 500, "minus_300": 300, "winner_600": 600, "round": -1}[options.scoring]
+
+        self.hands = Hands(n_players)
+        self.points = vec[i64]([0] * n_players)
+        self.pack = vec[u8]([0] * N_CARDS)
+        self.missing = vec[i64]([0] * (n_players + 1))  # scratch of `resample`
+        self.n_pack: i64 = 0
+        self.dealer: i64 = 0
+        self.direction: i64 = 1
+        self.top: i64 = NOTHING
+        self.colour: i64 = 0  # in force
+        self.symbol: i64 = NO_SYMBOL
+        self.due: i64 = 0  # cards of penalty that wait for the seat on turn
+        self.drawn: i64 = NOTHING  # the card just taken, which may be laid at once (SO-6)
+        self.idle: i64 = 0  # turns in a row without laying or taking (SO-25)
+        self.said: i64 = 0  # who has said SOLO for the one card he holds, as bits
+        self.catchable: i64 = NOTHING  # who laid his last but one card with nothing since (SO-21)
+        self.is_uncalled: bool = False  # and had not said it
+
+    # ------------------------------------------------------------ the pack
+    def shuffle_pack(self) -> None:
+        self.chance.shuffle(self.pack, self.n_pack)
+        if self.sink is not None:
+            self.sink.shuffled(PACK, self.n_pack)
+
+    def draw(self, seat: i64) -> i64:
+        """Move the pack's top card to a hand, after a reshuffle if need be (SO-7); NOTHING if there is none."""
+        if self.n_pack == 0:
+            discards = self.n_players
+            if self.hands.size[discards] == 0:
+                return NOTHING
+            self.n_pack = self.hands.cards_into(self.hands.held[discards], self.hands.extra[discards], self.pack, 0)
+            self.hands.clear(discards)
+            self.shuffle_pack()
+        self.n_pack -= 1
+        kind = i64(self.pack[self.n_pack])
+        self.hands.add(seat, kind)
+        self.said &= ~BIT[seat]
+        if self.sink is not None:
+            self.sink.moved(kind, PACK, HAND + seat, BIT[seat])
+        return kind
+
+    def draw_many(self, seat: i64, n: i64) -> bool:
+        """Draw n cards or as many as there are; tell whether there was any."""
+        drew = False
+        while n > 0 and self.draw(seat) != NOTHING:
+            drew = True
+            n -= 1
+        return drew
+
+    # ------------------------------------------------------------ a round begins
+    def start_match(self) -> None:
+        starter: i64 = 0
+        if self.options.starter == "drawn":
+            starter = self.chance.below(self.n_players)
+        self.dealer = (starter + self.n_players - 1) % self.n_players  # ALL-2
+        self.deal()
+
+    def deal(self) -> None:
+        """SO-2 to SO-4."""
+        n = self.n_players
+        for i in range(i64(N_CARDS)):
+            self.pack[i] = DECK[i]
+        self.n_pack = N_CARDS
+        self.hands.clear_all()
+        self.direction = 1
+        self.due = 0
+        self.drawn = NOTHING
+        self.idle = 0
+        self.said = 0
+        self.catchable = NOTHING
+        self.is_uncalled = False
+        self.top = NOTHING
+        self.shuffle_pack()
+        for offset in range(n):
+            seat = (self.dealer + 1 + offset) % n
+            last = self.n_pack - self.hand_size
+            while self.n_pack > last:
+                self.n_pack -= 1
+                self.hands.add(seat, i64(self.pack[self.n_pack]))
+        while self.pack[self.n_pack - 1] >= CHOOSE:  # SO-3: a black card goes back
+            self.shuffle_pack()
+        self.n_pack -= 1
+        self.top = i64(self.pack[self.n_pack])
+        self.colour = COLOUR[self.top]
+        self.symbol = SYMBOL[self.top]
+        if self.sink is not None:
+            for seat in range(n):
+                self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
+            self.sink.dealt(DISCARD, [int(self.top)], EVERYBODY)
+        self.act(self.dealer, self.top, 0)  # SO-3: as if the dealer had played it
+
+    # ------------------------------------------------------------ legal actions
+    def fits(self) -> i64:
+        """The kinds that may be laid on the discard pile in a plain turn (SO-5)."""
+        return FITS[self.colour * (NO_SYMBOL + 1) + self.symbol]
+
+    def answers(self) -> i64:
+        """The kinds that pass a penalty on (SO-14, SO-15, SO-15a)."""
+        if self.top == TAKE_4:
+            if self.has_mixed_stack:
+                return BIT[TAKE_4] | TAKE_2_KINDS[self.colour]
+            return BIT[TAKE_4]
+        return BIT[TAKE_4] | ANY_TAKE_2
+
+    def layable(self, seat: i64) -> i64:
+        """The kinds that a seat on turn may lay now."""
+        if self.due > 0:
+            return self.hands.held[seat] & self.answers()
+        if self.drawn != NOTHING:
+            return BIT[self.drawn] & self.fits()  # SO-6
+        return self.hands.held[seat] & self.fits()
+
+    def can_take(self) -> bool:
+        return self.n_pack > 0 or self.hands.size[self.n_players] > 0
+
+    def actors(self) -> i64:
+        if self.is_over:
+            return 0
+        seats = BIT[self.turn]
+        if self.has_throw_in:
+            twin = BIT[self.top]
+            held = self.hands.held
+            for seat in range(self.n_players):
+                if held[seat] & twin:
+                    seats |= BIT[seat]
+        if self.catchable != NOTHING:
+            everybody = BIT[self.n_players] - 1
+            seats |= everybody ^ BIT[self.catchable]
+            if self.is_uncalled:
+                seats |= BIT[self.catchable]
+        return seats
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        if self.is_over:
+            return 0
+        n: i64 = 0
+        may_call = self.calls != NO_CALLS and self.hands.size[seat] == 2
+        if seat == self.turn:
+            kinds = self.layable(seat)
+            must_lay = kinds != 0  # only where nothing can be taken (SO-7)
+            while kinds != 0:
+                bit = kinds & -kinds
+                kinds ^= bit
+                n = self.offer_lay(seat, bit_index(bit), may_call, out, n)
+            if self.drawn != NOTHING:
+                out[n] = PASS
+                n += 1
+            elif self.due > 0 or self.can_take():
+                out[n] = TAKE
+                n += 1
+            elif not must_lay:
+                out[n] = PASS
+                n += 1
+        if self.has_throw_in and self.hands.held[seat] & BIT[self.top]:  # SO-8
+            n = self.offer_throw(self.top, may_call, out, n)
+        if self.catchable != NOTHING:  # SO-21
+            if seat != self.catchable:
+                out[n] = CATCH
+                n += 1
+            elif self.is_uncalled:
+                out[n] = SAY
+                n += 1
+        return n
+
+    def offer_lay(self, seat: i64, kind: i64, may_call: bool, out: vec[i64], n: i64) -> i64:
+        """Every way to lay a card of this kind: with its choices, with and without the call."""
+        action = FIRST_LAY[kind]
+        if SYMBOL[kind] < SWAP or kind == ALL_ROUND:
+            out[n] = action
+            n += 1
+            if may_call:
+                out[n] = action + LAY_CALLING
+                n += 1
+        elif kind >= CHOOSE:
+            for colour in range(i64(N_COLOURS)):
+                out[n] = action + colour
+                n += 1
+                if may_call:
+                    out[n] = action + colour + LAY_CALLING
+                    n += 1
+        else:  # SO-18: with nobody, or with one of the others
+            for choice in range(self.n_players + 1):
+                if choice != seat + 1:
+                    out[n] = action + choice
+                    n += 1
+                    if may_call:
+                        out[n] = action + choice + LAY_CALLING
+                        n += 1
+        return n
+
+    def offer_throw(self, kind: i64, may_call: bool, out: vec[i64], n: i64) -> i64:
+        """Every way to throw this kind in (SO-9: a colour is chosen anew)."""
+        action = FIRST_THROW[kind]
+        choices: i64 = N_COLOURS if kind == CHOOSE or kind == TAKE_4 else 1
+        for choice in range(choices):
+            out[n] = action + choice + THROW
+            n += 1
+            if may_call:
+                out[n] = action + choice + THROW_CALLING
+                n += 1
+        return n
+
+    def refusal(self, seat: int, action: int) -> str:
+        if not 0 <= action < N_ACTIONS:
+            return "there-is-no-such-action"
+        if action == SAY:
+            return "you-have-nothing-to-call"
+        if action == CATCH:
+            return "nobody-can-be-caught-now"
+        if action >= TAKE:
+            return self.refusal_to_end(seat, action)
+        kind = KIND_OF[action]
+        if action >= THROW and not self.has_throw_in:
+            return "throwing-in-is-switched-off"
+        if not self.hands.held[seat] & BIT[kind]:
+            return "you-do-not-hold-that-card"
+        if action >= THROW and kind != self.top:
+            return "only-the-twin-of-the-top-card-may-be-thrown-in"
+        if action < THROW and seat != self.turn:
+            return "it-is-not-your-turn"
+        if action < THROW and not self.layable(seat) & BIT[kind]:
+            if self.due > 0:
+                return "only-a-card-that-passes-the-penalty-on-may-be-laid"
+            if self.drawn != NOTHING and self.drawn != kind:
+                return "only-the-card-just-taken-may-be-laid"
+            return "that-card-does-not-fit"
+        if LAY_CALLING <= action < THROW or action >= THROW_CALLING:
+            return "SOLO-is-said-with-the-last-but-one-card-only"
+        return "you-cannot-swap-hands-with-that-player"
+
+    def refusal_to_end(self, seat: int, action: int) -> str:
+        if seat != self.turn:
+            return "it-is-not-your-turn"
+        if action == TAKE:
+            return "you-have-taken-a-card-already" if self.drawn != NOTHING else "there-is-nothing-to-take"
+        return "you-must-take-or-lay-a-card-first"
+
+    # ------------------------------------------------------------ apply
+    def apply(self, seat: i64, action: i64) -> None:
+        if action < THROW:
+            calling = action >= LAY_CALLING
+            self.lay(seat, KIND_OF[action], CHOICE_OF[action], calling)
+        elif action < TAKE:
+            if self.sink is not None:
+                self.sink.declared(seat, "throw-in", "")
+            self.lay(seat, KIND_OF[action], CHOICE_OF[action], action >= THROW_CALLING)
+        elif action == TAKE:
+            if self.due > 0:
+                self.take_penalty(seat)
+            else:
+                self.close_catch()
+                self.drawn = self.draw(seat)
+                self.idle = 0
+        elif action == PASS:
+            self.idle = self.idle + 1 if self.drawn == NOTHING else 0
+            self.close_catch()
+            self.end_turn(seat)
+        elif action == SAY:
+            self.say(seat)
+        else:
+            self.catch(seat)
+
+    def take_penalty(self, seat: i64) -> None:
+        """SO-14, SO-16."""
+        self.close_catch()
+        drew = self.draw_many(seat, self.due)
+        self.due = 0
+        self.idle = 0 if drew else self.idle + 1
+        if not self.plays_after_penalty:
+            self.end_turn(seat)
+
+    def lay(self, seat: i64, kind: i64, choice: i64, calling: bool) -> None:
+        """Lay or throw in a card: the same but for when it is allowed (SO-9)."""
+        self.hands.remove(seat, kind)
+        self.hands.add(self.n_players, self.top)
+        self.top = kind
+        self.symbol = SYMBOL[kind]
+        if kind < CHOOSE:
+            self.colour = COLOUR[kind]
+        elif kind != ALL_ROUND:
+            self.colour = choice
+        self.drawn = NOTHING
+        self.idle = 0
+        self.close_catch()
+        if self.sink is not None:
+            self.sink.moved(kind, HAND + seat, DISCARD, EVERYBODY)
+            if kind == CHOOSE or kind == TAKE_4:
+                self.sink.declared(seat, "colour", COLOUR_NAMES[choice])
+        if self.hands.size[seat] == 0:
+            self.end_round(seat, "out")  # SO-22
+            return
+        if self.hands.size[seat] == 1 and self.calls != NO_CALLS:
+            self.check_call(seat, calling)
+        self.act(seat, kind, choice)
+
+    def act(self, seat: i64, kind: i64, choice: i64) -> None:
+        """What a card laid by a seat does (SO-12 to SO-19), then the next turn."""
+        after = seat
+        symbol = self.symbol
+        if symbol == TAKE_2:
+            self.due += 2
+        elif symbol == MISS:
+            after = self.next_seat(seat)
+        elif symbol == CHANGE:
+            self.direction = -self.direction
+        elif symbol == SWAP:
+            if choice > 0:
+                self.swap_hands(seat, choice - 1)
+        elif kind == TAKE_4:
+            self.due += 4
+        elif kind == ALL_ROUND:
+            self.hands_all_round(seat)
+        self.begin_turn(self.next_seat(after))
+
+    # ------------------------------------------------------------ "SOLO!"
+    def check_call(self, seat: i64, calling: bool) -> None:
+        """SO-20, SO-21: the last but one card has been laid."""
+        if calling:
+            self.said |= BIT[seat]
+            if self.sink is not None:
+                self.sink.declared(seat, "solo", "")
+        elif self.calls == STRICT:
+            if self.sink is not None:
+                self.sink.declared(seat, "forgot-solo", "")
+            self.draw_many(seat, 2)
+        if self.calls == CATCHING:
+            self.catchable = seat
+            self.is_uncalled = not calling
+
+    def close_catch(self) -> None:
+        self.catchable = NOTHING
+        self.is_uncalled = False
+
+    def say(self, seat: i64) -> None:
+        self.is_uncalled = False
+        if self.hands.size[seat] == 1:
+            self.said |= BIT[seat]
+        if self.sink is not None:
+            self.sink.declared(seat, "solo", "")
+
+    def catch(self, seat: i64) -> None:
+        """SO-21: two cards for who forgot, one for who was wrong; no second try."""
+        caught = self.catchable
+        is_right = self.is_uncalled
+        self.close_catch()
+        if self.sink is not None:
+            self.sink.declared(seat, "caught" if is_right else "wrong-catch", str(int(caught)))
+        if is_right:
+            self.draw_many(caught, 2)
+        else:
+            self.draw_many(seat, 1)
+
+    # ------------------------------------------------------------ hands change owners
+    def swap_hands(self, seat: i64, other: i64) -> None:
+        """SO-18."""
+        self.hands.swap(seat, other)
+        self.said &= ~(BIT[seat] | BIT[other])
+        if self.sink is not None:
+            self.sink.declared(seat, "swap", str(int(other)))
+
+    def hands_all_round(self, seat: i64) -> None:
+        """SO-19."""
+        self.hands.hand_round(self.direction)
+        self.said = 0
+        if self.sink is not None:
+            self.sink.declared(seat, "all-round", "")
+
+    # ------------------------------------------------------------ turns and rounds
+    def next_seat(self, seat: i64) -> i64:
+        seat += self.direction
+        if seat < 0:
+            return self.n_players - 1
+        return 0 if seat == self.n_players else seat
+
+    def end_turn(self, seat: i64) -> None:
+        self.drawn = NOTHING
+        if self.idle >= self.n_players:
+            self.end_round(NOTHING, "stalemate")  # SO-25
+        else:
+            self.begin_turn(self.next_seat(seat))
+
+    def begin_turn(self, seat: i64) -> None:
+        self.turn = seat
+        self.n_turns += 1
+        if self.n_turns > self.turn_limit:
+            self.end_round(NOTHING, "turn-limit")
+        elif self.sink is not None:
+            self.sink.turn_passed(seat)
+
+    def end_round(self, winner: i64, why: str) -> None:
+        """SO-22, SO-24, SO-25."""
+        if self.sink is not None:
+            for seat in range(self.n_players):
+                self.sink.revealed(HAND + seat, self.hands.listed(seat))
+            self.sink.round_ended(NOBODY if winner == NOTHING else BIT[winner], why)
+        total: i64 = 0
+        for seat in range(self.n_players):
+            left = self.hands.points(seat)
+            total += left
+            if not self.winner_scores and left > 0:
+                self.change_score(seat, -left)
+        if self.winner_scores and winner != NOTHING:
+            self.change_score(winner, total)
+        if self.n_turns > self.turn_limit or self.goal < 0 or self.goal_reached():
+            self.finish()
+        else:
+            self.dealer = (self.dealer + 1) % self.n_players  # SO-4
+            self.round_no += 1
+            self.deal()
+
+    def change_score(self, seat: i64, points: i64) -> None:
+        self.points[seat] += points
+        if self.sink is not None:
+            self.sink.scored(seat, points, "cards")
+
+    def goal_reached(self) -> bool:
+        for seat in range(self.n_players):
+            if self.winner_scores:
+                if self.points[seat] >= self.goal:
+                    return True
+            elif -self.points[seat] > self.goal:
+                return True
+        return False
+
+    def score(self, seat: i64) -> i64:
+        return self.points[seat]
+
+    def standing(self, seat: i64) -> i64:
+        return self.points[seat]
+
+    # ------------------------------------------------------------ copies and redeals
+    def blank(self) -> SoloState:
+        return SoloState(self.options, int(self.n_players), 0)
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, SoloState)
+        self.copy_base(other)
+        self.hands.copy_from(other.hands)
+        for seat in range(self.n_players):
+            self.points[seat] = other.points[seat]
+        self.n_pack = other.n_pack
+        for i in range(other.n_pack):
+            self.pack[i] = other.pack[i]
+        self.dealer = other.dealer
+        self.direction = other.direction
+        self.top = other.top
+        self.colour = other.colour
+        self.symbol = other.symbol
+        self.due = other.due
+        self.drawn = other.drawn
+        self.idle = other.idle
+        self.said = other.said
+        self.catchable = other.catchable
+        self.is_uncalled = other.is_uncalled
+
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        """Pool the pack and what the viewer does not know of the other hands, and deal it out again."""
+        pool = self.n_pack
+        self.missing[0] = pool
+        for seat in range(self.n_players):
+            if seat != viewer:
+                pool = self.hands.pool_unknown(viewer, seat, self.pack, pool)
+            self.missing[seat + 1] = pool
+        sort_cards(self.pack, pool)
+        rng.shuffle(self.pack, pool)
+        for seat in range(self.n_players):
+            pool = self.hands.refill(seat, self.missing[seat + 1] - self.missing[seat], self.pack, pool)
+            if seat == self.turn and seat != viewer and self.drawn != NOTHING:
+                self.drawn = i64(self.pack[pool])  # it came from the pack, so it is one of those just dealt
+        self.n_pack = pool
+        self.hands.forget_for(viewer)
+        self.chance.reseed(rng)

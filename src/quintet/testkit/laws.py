@@ -1,0 +1,210 @@
+"""The laws, one function each. They raise LawBroken with a sentence that says which law broke and how."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from quintet.core.bits import nth_bit
+from quintet.core.game import Game
+from quintet.core.match import Match
+from quintet.core.options import Options
+from quintet.core.position import read_position, write_position
+from quintet.core.record import Record
+from quintet.core.rng import Rng
+from quintet.core.state import State
+from quintet.core.view import View, view_of
+from quintet.core.zones import SPECTATOR
+
+Viewer = Callable[[Game, State, int, dict[str, bool | int | str]], View]
+
+_MANY_ACTIONS = 400  # tables up to this size are checked whole, larger ones by sample
+_LOOKAHEAD = 30
+_SMALL_SEEDS = (1 << 60) - 1
+
+
+class LawBroken(AssertionError):
+    """A game does not obey a law of the test kit."""
+
+
+def _demand(holds: bool, law: str, detail: object) -> None:
+    if not holds:
+        raise LawBroken(f"{law}: {detail}")
+
+
+def fingerprint(game: Game, state: State, options: Options) -> str:
+    """Everything about a state, as text: equal states have equal fingerprints."""
+    return json.dumps([write_position(game, state, options), state.is_over, state.scores(), state.ranking()])
+
+
+def views(game: Game, state: State, options: Options, viewers: list[int], view: Viewer = view_of) -> list[object]:
+    """The JSON of what some viewers see."""
+    return [view(game, state, viewer, options.to_json()).to_json() for viewer in viewers]
+
+
+# ---------------------------------------------------------------- laws of a game
+def check_words(game: Game) -> None:
+    """Notation round-trips: every card and action has one text, and it parses back."""
+    for words in (game.cards, game.actions):
+        for number in range(len(words)):
+            text = words.format(number)
+            _demand(words.parse(text) == number, "notation law", f"{text!r} is not {number}")
+            _demand(words.parse(f"  {text.upper()} ") == number, "notation law", f"{text!r} depends on case or blanks")
+
+
+# ---------------------------------------------------------------- laws of a state
+def check_conservation(game: Game, state: State, options: Options) -> None:
+    """No card is ever lost or doubled."""
+    cards = sorted(card for pile in game.piles(state) for card in pile.cards)
+    deck = sorted(game.deck(options, int(state.n_players)))
+    _demand(cards == deck, "conservation law", f"{len(cards)} cards on the table, {len(deck)} in the deck, or others")
+
+
+def check_agreement(game: Game, state: State, rng: Rng) -> None:
+    """legal_actions, why_illegal and actors say the same."""
+    actors = int(state.actors())
+    for seat in range(int(state.n_players)):
+        legal = state.legal_actions(seat)
+        _demand(len(set(legal)) == len(legal), "agreement law", f"seat {seat} has an action twice")
+        _demand(bool(legal) == bool(actors >> seat & 1), "agreement law", f"actors() is wrong about seat {seat}")
+        n = len(game.actions)
+        asked = range(n) if n <= _MANY_ACTIONS else {*legal, *(int(rng.below(n)) for _ in range(_MANY_ACTIONS))}
+        for action in asked:
+            key = state.why_illegal(seat, action)
+            _demand(
+                (key == "") == (action in legal),
+                "agreement law",
+                f"seat {seat}, {game.actions.format(action)!r}: why_illegal says {key!r}",
+            )
+    _demand(actors != 0 or state.is_over, "agreement law", "nobody can act, but the match is not over")
+
+
+def check_copy(game: Game, state: State, options: Options, seed: int) -> None:
+    """A copy is equal, plays on equally, and never touches the original."""
+    before = fingerprint(game, state, options)
+    copy = state.copy()
+    _demand(fingerprint(game, copy, options) == before, "copy law", "the copy differs")
+    twin = state.blank()
+    twin.copy_from(state)
+    _play_on(copy, seed)
+    _demand(fingerprint(game, state, options) == before, "copy law", "playing on the copy changed the original")
+    _play_on(twin, seed)
+    after = fingerprint(game, copy, options)
+    _demand(fingerprint(game, twin, options) == after, "lockstep law", "two copies went apart")
+    twin.copy_from(state)
+    _demand(fingerprint(game, twin, options) == before, "copy law", "copy_from leaves something of the old state")
+
+
+def _play_on(state: State, seed: int) -> None:
+    rng = Rng(seed)
+    for _ in range(_LOOKAHEAD):
+        if state.is_over:
+            return
+        _random_step(state, rng)
+
+
+def _random_step(state: State, rng: Rng) -> tuple[int, int]:
+    """Choose as `State.step` does; return the seat and the action instead of applying it unseen."""
+    seats = int(state.actors())
+    seat = int(nth_bit(seats, rng.below(seats.bit_count())))
+    legal = state.legal_actions(seat)
+    action = legal[int(rng.below(len(legal)))]
+    state.apply(seat, action)
+    return seat, action
+
+
+def check_position(game: Game, state: State, options: Options, seed: int) -> None:
+    """Written out and set up again, a running match is the same match and goes on the same."""
+    position = json.loads(json.dumps(write_position(game, state, options)))
+    twin, twin_options = read_position(game, position)
+    _demand(twin_options == options, "position law", "the options differ")
+    _demand(fingerprint(game, twin, options) == fingerprint(game, state, options), "position law", "set up, it differs")
+    copy = state.copy()
+    _play_on(copy, seed)
+    _play_on(twin, seed)
+    _demand(
+        fingerprint(game, twin, options) == fingerprint(game, copy, options), "position law", "set up, it goes on apart"
+    )
+
+
+def check_resample(game: Game, state: State, options: Options, seed: int, view: Viewer = view_of) -> None:
+    """A redeal changes nothing that its viewer can see or do, and leaves nothing of what he cannot know.
+
+    The second half: redealing the truth and redealing a redeal, with the same dice, give the same state. So whoever
+    decides by redealt states decides the same in all situations that he cannot tell apart.
+    """
+    for viewer in range(SPECTATOR, int(state.n_players)):
+        dealt = state.copy()
+        dealt.resample(viewer, Rng(seed))
+        check_conservation(game, dealt, options)
+        seen = views(game, state, options, [viewer], view)
+        _demand(views(game, dealt, options, [viewer], view) == seen, "resample law", f"viewer {viewer} sees a change")
+        if viewer >= 0:
+            same = dealt.legal_actions(viewer) == state.legal_actions(viewer)
+            _demand(same, "resample law", f"seat {viewer} may do other things")
+        again = dealt.copy()
+        again.resample(viewer, Rng(seed + 1))
+        direct = state.copy()
+        direct.resample(viewer, Rng(seed + 1))
+        erased = fingerprint(game, again, options) == fingerprint(game, direct, options)
+        _demand(erased, "resample law", f"something that viewer {viewer} cannot know is left in his redeal")
+
+
+def check_proposals(game: Game, match: Match) -> None:
+    """Every proposal can be played as a whole."""
+    for seat in range(match.n_players):
+        for steps in game.proposals(match.state, seat):
+            state = match.state.copy()
+            for i, action in enumerate(steps):
+                key = state.why_illegal(seat, action)
+                shown = game.actions.format_all(steps)
+                _demand(key == "", "proposal law", f"seat {seat}, step {i + 1} of {shown}: {key}")
+                state.apply(seat, action)
+
+
+def check_replay(game: Game, match: Match) -> None:
+    """The record's text gives the same match again, byte for byte."""
+    text = match.record().dumps()
+    replayed = Record.loads(text).replay(game)
+    _demand(replayed.record().dumps() == text, "replay law", "the replay's record differs")
+    before = fingerprint(game, match.state, match.options)
+    _demand(fingerprint(game, replayed.state, match.options) == before, "replay law", "the replay's state differs")
+
+
+# ---------------------------------------------------------------- all laws along a random match
+def check_game(game: Game, options: Options, n_players: int, seed: int, *, n_actions: int = 300, every: int = 7) -> int:
+    """Play at random, check all laws at every `every`-th state, then check that it ends; return the actions played."""
+    match = Match(game, n_players, options, seed)
+    seed &= _SMALL_SEEDS
+    rng = Rng(seed)
+    played = 0
+    while played < n_actions and not match.is_over:
+        if played % every == 0:
+            _check_state(game, match, options, seed + played)
+        trial = match.state.copy()
+        seat, action = _random_step(trial, rng)
+        match.play(seat, action)
+        same = fingerprint(game, trial, options) == fingerprint(game, match.state, options)
+        _demand(same, "lockstep law", "apply with a sink and without do not agree")
+        played += 1
+    check_conservation(game, match.state, options)
+    check_replay(game, match)
+    return played + match.state.copy().playout(rng)
+
+
+def _check_state(game: Game, match: Match, options: Options, seed: int) -> None:
+    state = match.state
+    check_conservation(game, state, options)
+    check_agreement(game, state, Rng(seed))
+    check_copy(game, state, options, seed)
+    check_position(game, state, options, seed)
+    check_resample(game, state, options, seed)
+    check_proposals(game, match)
+    _check_json(game, match)
+
+
+def _check_json(game: Game, match: Match) -> None:
+    """Views are plain JSON, and a spectator sees no more than every seat does."""
+    for viewer in (None, *range(match.n_players)):
+        data = match.view(viewer).to_json()
+        _demand(json.loads(json.dumps(data)) == data, "view law", f"the view of {viewer} is not plain JSON")
