@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quintet.core.bits import BIT, bit_count, nth_bit
 from quintet.core.rng import Chance, Rng
@@ -28,6 +28,7 @@ def legal_buffer() -> vec[i64]:
     return vec[i64]([0] * MAX_LEGAL)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a sixth game may be plain Python
 class State:
     """One match in progress. A game's state derives from it, is @final, and sets every attribute in __init__."""
 
