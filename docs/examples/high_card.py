@@ -50,7 +50,7 @@ class HighCardState(State):
         self.points = vec[i64]([0] * n_players)
 
     # ------------------------------------------------------------ rules
-    def deal(self) -> None:
+    def start_match(self) -> None:
         cards = vec[u8](range(N_CARDS))
         self.chance.shuffle(cards, N_CARDS)
         for i in range(self.options.hand * self.n_players):
@@ -135,11 +135,6 @@ class HighCard(Game):
     )
     cards = Words("card", [str(card + 1) for card in range(N_CARDS)])
     actions = Words("action", [f"lay {card + 1}" for card in range(N_CARDS)])
-
-    def deal(self, options: Options, n_players: int, seed: int) -> HighCardState:
-        state = self.empty(options, n_players, seed)
-        state.deal()
-        return state
 
     def empty(self, options: Options, n_players: int, seed: int) -> HighCardState:
         assert isinstance(options, HighCardOptions)

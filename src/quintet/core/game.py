@@ -16,6 +16,7 @@ from quintet.core.notation import Words
 from quintet.core.options import Options
 from quintet.core.position import Facts, Table
 from quintet.core.rng import SEED_BITS
+from quintet.core.sink import Sink
 from quintet.core.state import State
 from quintet.core.zones import Pile, Zone
 
@@ -36,12 +37,8 @@ class Game(ABC):
 
     # ------------------------------------------------------------ every game defines these
     @abstractmethod
-    def deal(self, options: Options, n_players: int, seed: int) -> State:
-        """A new match, dealt. The caller has checked the arguments (`new_state`)."""
-
-    @abstractmethod
     def empty(self, options: Options, n_players: int, seed: int) -> State:
-        """A state without cards, to be filled by `set_up`."""
+        """A state without cards, to be filled by its `start_match` or by `set_up`."""
 
     @abstractmethod
     def deck(self, options: Options, n_players: int) -> list[int]:
@@ -90,10 +87,19 @@ class Game(ABC):
         if refusal := options.refusal(n_players):
             raise BadOptions(refusal)
 
-    def new_state(self, options: Options, n_players: int, seed: int | str | None = None) -> State:
+    def deal(self, options: Options, n_players: int, seed: int, sink: Sink | None = None) -> State:
+        """A new match, dealt. Trusts its caller."""
+        state = self.empty(options, n_players, seed)
+        state.sink = sink
+        state.start_match()
+        return state
+
+    def new_state(
+        self, options: Options, n_players: int, seed: int | str | None = None, sink: Sink | None = None
+    ) -> State:
         """A new match, dealt: the checked form of `deal`."""
         self.check(options, n_players)
-        return self.deal(options, n_players, parse_seed(seed))
+        return self.deal(options, n_players, parse_seed(seed), sink)
 
     def parse_options(self, text: str) -> Options:
         """Options from a preset's name or from short text."""

@@ -58,9 +58,11 @@ class Match:
         self.game = game
         self.options = game.options() if options is None else options
         n = len(names) if n_players is None and names is not None else n_players
-        self._begin(game.new_state(self.options, game.min_players if n is None else n, seed), names, None)
+        sink = Sink()
+        state = game.new_state(self.options, game.min_players if n is None else n, seed, sink)
+        self._begin(state, sink, names, None)
 
-    def _begin(self, state: State, names: Sequence[str] | None, start: dict[str, object] | None) -> None:
+    def _begin(self, state: State, sink: Sink, names: Sequence[str] | None, start: dict[str, object] | None) -> None:
         n = int(state.n_players)
         if names is not None and len(names) != n:
             raise BadSeat(f"{n} players need {n} names, not {len(names)}")
@@ -69,8 +71,8 @@ class Match:
         self.seed = int(state.chance.seed)
         self.start = start
         self.actions: list[tuple[int, int]] = []
-        self._sink = Sink()
-        state.sink = self._sink
+        self._sink = sink
+        self.opening = self._drain()  # the events of the first deal
 
     @classmethod
     def from_position(cls, game: Game, position: object, names: Sequence[str] | None = None) -> Match:
@@ -78,7 +80,8 @@ class Match:
         match = cls.__new__(cls)
         match.game = game
         state, match.options = read_position(game, position)
-        match._begin(state, names, write_position(game, state, match.options))
+        state.sink = Sink()
+        match._begin(state, state.sink, names, write_position(game, state, match.options))
         return match
 
     # ------------------------------------------------------------ asking
@@ -153,10 +156,9 @@ class Match:
         for number in numbers:
             self.state.apply(seat, number)
             self.actions.append((seat, number))
-        return self.events()
+        return self._drain()
 
-    def events(self) -> list[Event]:
-        """What happened since this was last asked; after the deal, the deal."""
+    def _drain(self) -> list[Event]:
         return drain(self._sink, self.game.zones, self.game.cards)
 
     def _check(self, state: State, seat: int, action: int) -> None:

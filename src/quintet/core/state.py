@@ -43,6 +43,10 @@ class State:
         self.is_over: bool = False
 
     # ------------------------------------------------------------ every game defines these
+    def start_match(self) -> None:
+        """Deal the first round of a state that is empty yet."""
+        raise NotImplementedError
+
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write the seat's legal actions into `out`, return how many; 0: it may not act now."""
         raise NotImplementedError

@@ -14,12 +14,13 @@ from quintet.core.record import Record
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.view import View, view_of
-from quintet.core.zones import SPECTATOR
+from quintet.core.zones import SPECTATOR, Place
 
 Viewer = Callable[[Game, State, int, dict[str, bool | int | str]], View]
 
 _MANY_ACTIONS = 400  # tables up to this size are checked whole, larger ones by sample
 _LOOKAHEAD = 30
+_ATTEMPTS = 12
 _SMALL_SEEDS = (1 << 60) - 1
 
 
@@ -100,17 +101,16 @@ def _play_on(state: State, seed: int) -> None:
     for _ in range(_LOOKAHEAD):
         if state.is_over:
             return
-        _random_step(state, rng)
+        state.apply(*random_action(state, rng))
 
 
-def _random_step(state: State, rng: Rng) -> tuple[int, int]:
-    """Choose as `State.step` does; return the seat and the action instead of applying it unseen."""
+def random_action(state: State, rng: Rng) -> tuple[int, int]:
+    """A random legal action of a random seat among those that have one, chosen as `State.step` does."""
     seats = int(state.actors())
     seat = int(nth_bit(seats, rng.below(seats.bit_count())))
     legal = state.legal_actions(seat)
-    action = legal[int(rng.below(len(legal)))]
-    state.apply(seat, action)
-    return seat, action
+    _demand(bool(legal), "agreement law", f"actors() names seat {seat}, which has no legal action")
+    return seat, legal[int(rng.below(len(legal)))]
 
 
 def check_position(game: Game, state: State, options: Options, seed: int) -> None:
@@ -150,6 +150,31 @@ def check_resample(game: Game, state: State, options: Options, seed: int, view: 
         _demand(erased, "resample law", f"something that viewer {viewer} cannot know is left in his redeal")
 
 
+def check_redeal(game: Game, state: State, options: Options, seed: int) -> None:
+    """Fresh from the deal, when nobody knows more than he sees, a redeal changes every pile that is hidden."""
+    for viewer in range(SPECTATOR, int(state.n_players)):
+        truth = _hidden_piles(game, state, viewer)
+        same = set(truth) if len(truth) > 1 else set()
+        for attempt in range(_ATTEMPTS):
+            dealt = state.copy()
+            dealt.resample(viewer, Rng(seed + attempt))
+            now = _hidden_piles(game, dealt, viewer)
+            same = {place for place in same if now[place] == truth[place]}
+        shown = ", ".join(f"{place.zone.name} {'' if place.seat is None else place.seat}" for place in same)
+        _demand(not same, "resample law", f"viewer {viewer} gets the true {shown} in every redeal")
+
+
+def _hidden_piles(game: Game, state: State, viewer: int) -> dict[Place, list[int]]:
+    """The cards that a viewer cannot see, by place; sorted where a place has no order."""
+    hidden: dict[Place, list[int]] = {}
+    for pile in game.piles(state):
+        cards = pile.cards if pile.place.zone.ordered else sorted(pile.cards)
+        unseen = [card for card, seen in zip(cards, pile.seen_by(viewer), strict=True) if seen is None]
+        if unseen:
+            hidden[pile.place] = unseen
+    return hidden
+
+
 def check_proposals(game: Game, match: Match) -> None:
     """Every proposal can be played as a whole."""
     for seat in range(match.n_players):
@@ -177,12 +202,14 @@ def check_game(game: Game, options: Options, n_players: int, seed: int, *, n_act
     match = Match(game, n_players, options, seed)
     seed &= _SMALL_SEEDS
     rng = Rng(seed)
+    check_redeal(game, match.state, options, seed)
     played = 0
     while played < n_actions and not match.is_over:
         if played % every == 0:
             _check_state(game, match, options, seed + played)
+        seat, action = random_action(match.state, rng)
         trial = match.state.copy()
-        seat, action = _random_step(trial, rng)
+        trial.apply(seat, action)
         match.play(seat, action)
         same = fingerprint(game, trial, options) == fingerprint(game, match.state, options)
         _demand(same, "lockstep law", "apply with a sink and without do not agree")

@@ -39,11 +39,6 @@ class SoloGame(Game):
     cards = CARDS
     actions = ACTIONS
 
-    def deal(self, options: Options, n_players: int, seed: int) -> SoloState:
-        state = self.empty(options, n_players, seed)
-        state.start_match()
-        return state
-
     def empty(self, options: Options, n_players: int, seed: int) -> SoloState:
         assert isinstance(options, SoloOptions)
         return SoloState(options, n_players, seed)

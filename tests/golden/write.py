@@ -1,0 +1,9 @@
+"""Write the golden playthroughs anew: `make golden`. Read the difference before you commit it."""
+
+from __future__ import annotations
+
+from tests.golden.cases import cases, path_of, text_of
+
+if __name__ == "__main__":
+    for game, preset, n_players in cases():
+        path_of(game, preset).write_text(text_of(game, preset, n_players), encoding="utf-8")

@@ -1,0 +1,190 @@
+"""A law that cannot fail proves nothing: each of these games breaks one on purpose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from docs.examples.high_card import N_CARDS, HighCard, HighCardState
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintet import Match, get_game
+from quintet.core.game import Game
+from quintet.core.options import Options
+from quintet.core.rng import Rng
+from quintet.core.state import State
+from quintet.core.view import View, view_of
+from quintet.testkit import LawBroken, check_agreement, check_conservation, check_copy, check_game, check_resample
+
+SOLO = get_game("solo")
+
+
+def _solo(seed: int = 5) -> Match:
+    return Match(SOLO, n_players=3, seed=seed)
+
+
+def _with_fact(view: View, value: object) -> View:
+    return replace(view, facts={**view.facts, "leak": value})
+
+
+def _shows_a_hidden_card(game: Game, state: State, viewer: int, options: dict[str, bool | int | str]) -> View:
+    hidden = next(pile for pile in game.piles(state) if pile.place.zone.name == "hand" and pile.place.seat != viewer)
+    return _with_fact(view_of(game, state, viewer, options), game.cards.format(hidden.cards[0]))
+
+
+def _shows_who_could_act(game: Game, state: State, viewer: int, options: dict[str, bool | int | str]) -> View:
+    return _with_fact(view_of(game, state, viewer, options), int(state.actors()))
+
+
+def _counts_what_others_may_do(game: Game, state: State, viewer: int, options: dict[str, bool | int | str]) -> View:
+    other = 1 if viewer == 0 else 0
+    return _with_fact(view_of(game, state, viewer, options), len(state.legal_actions(other)))
+
+
+def _shows_the_seed(game: Game, state: State, viewer: int, options: dict[str, bool | int | str]) -> View:
+    return _with_fact(view_of(game, state, viewer, options), str(state.chance.seed))
+
+
+@pytest.mark.parametrize(
+    "leak", [_shows_a_hidden_card, _shows_who_could_act, _counts_what_others_may_do, _shows_the_seed]
+)
+def test_the_resample_law_finds_a_leaking_view(leak: Any) -> None:
+    with pytest.raises(LawBroken, match="resample law: viewer"):
+        _check_deals(leak)
+
+
+def _check_deals(view: Any) -> None:
+    for seed in range(40):
+        check_resample(SOLO, _solo(seed).state, SOLO.options(), seed, view=view)
+
+
+def test_the_resample_law_passes_the_honest_view() -> None:
+    _check_deals(view_of)
+
+
+class _Broken(HighCardState):  # type: ignore[misc]  # the example is final so that it compiles well
+    """Each subclass below spoils one method of the example game."""
+
+    def blank(self) -> HighCardState:
+        return type(self)(self.options, int(self.n_players), 0)
+
+
+class _KeepsTheTruth(_Broken):
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        self.chance.reseed(rng)
+
+
+class _KeepsOneHand(_Broken):
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        truth = self.holder[:]
+        super().resample(viewer, rng)
+        for card in range(N_CARDS):  # seat 0 gets its cards back, for the price of somebody else's
+            if truth[card] == 0 and self.holder[card] != 0:
+                other = next(c for c in range(N_CARDS) if self.holder[c] == 0 and truth[c] != 0)
+                self.holder[other] = self.holder[card]
+                self.holder[card] = 0
+
+
+class _ChangesTheViewer(_Broken):
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        super().resample(-1, rng)
+
+
+class _SharesItsCards(_Broken):
+    def copy_from(self, other: State) -> None:
+        super().copy_from(other)
+        assert isinstance(other, HighCardState)
+        self.points = other.points
+        self.laid = other.laid
+        self.holder = other.holder
+
+
+class _LosesACard(_Broken):
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)
+        self.holder[action] = 200
+
+
+class _RefusesNothing(_Broken):
+    def why_illegal(self, seat: int, action: int) -> str:
+        return ""
+
+
+class _OffersTwice(_Broken):
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        n = super().legal_into(seat, out)
+        if n:
+            out[n] = out[0]
+            return n + 1
+        return n
+
+
+def _game(state_class: type[HighCardState]) -> Game:
+    class Spoilt(HighCard):
+        def empty(self, options: Options, n_players: int, seed: int) -> HighCardState:
+            return state_class(options, n_players, seed)  # type: ignore[arg-type]
+
+    return Spoilt()
+
+
+@pytest.mark.parametrize(
+    ("state_class", "law"),
+    [
+        (_KeepsTheTruth, "resample law: viewer -1 gets the true hand"),
+        (_KeepsOneHand, "resample law: viewer -1 gets the true hand 0"),
+        (_ChangesTheViewer, "resample law"),
+        (_SharesItsCards, "copy law"),
+        (_RefusesNothing, "agreement law"),
+        (_OffersTwice, "agreement law"),
+    ],
+)
+def test_a_broken_game_breaks_its_law(state_class: type[HighCardState], law: str) -> None:
+    game = _game(state_class)
+    with pytest.raises(LawBroken, match=law):
+        _check_many(game, 20)
+
+
+def test_a_lost_card_breaks_the_conservation_law() -> None:
+    game = _game(_LosesACard)
+    match = Match(game, 2, seed=1)
+    for _ in range(2):
+        check_conservation(game, match.state, game.options())
+        turn = int(match.state.turn)
+        match.play(turn, match.legal(turn)[0])
+    with pytest.raises(LawBroken, match="conservation law"):
+        check_conservation(game, match.state, game.options())
+
+
+def _check_many(game: Game, n_seeds: int) -> None:
+    for seed in range(n_seeds):
+        check_game(game, game.options(), 3, seed, every=1)
+
+
+def test_the_unbroken_example_obeys_all_laws() -> None:
+    _check_many(HighCard(), 20)
+
+
+def test_actors_must_agree_with_the_legal_actions() -> None:
+    class Sleepy(_Broken):
+        def actors(self) -> i64:
+            return 0
+
+    game = _game(Sleepy)
+    with pytest.raises(LawBroken, match="agreement law"):
+        check_agreement(game, game.new_state(game.options(), 2, 1), Rng(1))
+
+
+def test_a_copy_that_forgets_something_breaks_the_copy_law() -> None:
+    class Forgetful(_Broken):
+        def copy_from(self, other: State) -> None:
+            points = self.points
+            super().copy_from(other)
+            self.points = points
+
+    game = _game(Forgetful)
+    state = game.new_state(game.options(), 2, 1)
+    state.playout(Rng(1))
+    with pytest.raises(LawBroken, match="copy law"):
+        check_copy(game, state, game.options(), 1)

@@ -1,0 +1,50 @@
+"""Every piece of code in README and docs runs, and prints what it says."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from quintet import Match, get_game
+from quintet.core.rng import Rng
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
+IDS = [str(page.relative_to(ROOT)) for page in PAGES]
+
+
+def _blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=IDS)
+def test_python_sessions_print_what_they_say(page: Path) -> None:
+    text = "\n".join(_blocks(page, "pycon"))
+    test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+    failed, _ = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(test)
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=IDS)
+def test_positions_can_be_set_up_and_played_on(page: Path) -> None:
+    for block in _blocks(page, "json"):
+        data = json.loads(block)
+        if "zones" in data:
+            match = Match.from_position(get_game(data["game"]), block)
+            match.state.playout(Rng(1))
+            assert match.is_over
+
+
+def test_every_game_shows_a_position() -> None:
+    blocks = [json.loads(block) for block in _blocks(ROOT / "docs" / "positions.md", "json")]
+    assert [block["game"] for block in blocks] == ["fifteen_go", "skipbo_masters", "i_go", "level_8", "solo"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=IDS)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
