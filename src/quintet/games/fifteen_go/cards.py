@@ -1,0 +1,51 @@
+"""15GO!'s cards and actions as numbers, and the tables that the rules look up.
+
+A card is its kind, 0..119: eight kinds a number, one for every colour, so kind = 8 * (number - 1) + colour.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# ---------------------------------------------------------------- cards (FG-1)
+HIGHEST: Final = 15
+MAX_SETS: Final = 8
+MAX_COLOURS: Final = 8
+N_KINDS: Final = 120
+MAX_CARDS: Final = 120
+
+
+def number_of(kind: i64) -> i64:
+    """The number on a card."""
+    return (kind >> 3) + 1
+
+
+def colour_of(kind: i64) -> i64:
+    return kind & 7
+
+
+def deck(n_sets: int, n_colours: int) -> list[int]:
+    """All cards of a match, sorted: set i has colour i, modulo the colours there are (FG-2, FG-21)."""
+    colours = sorted(i % n_colours for i in range(n_sets))
+    return [MAX_COLOURS * (number - 1) + colour for number in range(1, HIGHEST + 1) for colour in colours]
+
+
+# ---------------------------------------------------------------- actions
+# A row is meant by its place in the middle: there are never more rows than sets, because each begins with a 1.
+MAX_PLAYERS: Final = 6
+MAX_ROWS: Final = 8
+ALL_ROWS: Final = 255
+
+TURN: Final = 0
+PUT_DOWN: Final = 1  # FG-8
+BUILD: Final = 2  # FG-15
+ROW: Final = 3  # + row: the own card to the middle
+GIVE: Final = 11  # + seat: the own card onto an open pile
+BORROW: Final = 17  # + 8 * seat + row: the top card of an open pile to the middle (FG-16)
+N_ACTIONS: Final = 65
+
+LOWEST: Final = vec[i64]([0] + [(mask & -mask).bit_length() - 1 for mask in range(1, ALL_ROWS + 1)])
+"""LOWEST[mask] is the lowest row, or the lowest seat, in a mask of them."""

@@ -1,0 +1,211 @@
+"""15GO! as a game of the table: how a match is shown and set up. The rules are in `rules.py`."""
+
+from __future__ import annotations
+
+from quintet.core.errors import BadPosition
+from quintet.core.game import Game
+from quintet.core.options import Options
+from quintet.core.position import Facts, Table
+from quintet.core.state import NOTHING, State
+from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.games.fifteen_go.cards import BORROW, HIGHEST, MAX_ROWS, ROW, colour_of, deck, number_of
+from quintet.games.fifteen_go.notation import ACTIONS, CARDS
+from quintet.games.fifteen_go.options import FifteenGoOptions
+from quintet.games.fifteen_go.rules import ONE_COLOUR_POINTS, ROW_POINTS, FifteenGoState
+
+CLOSED = Zone("closed", Sight.NOBODY)
+OPEN = Zone("open", Sight.EVERYBODY)
+TURNED = Zone("turned", Sight.EVERYBODY, shared=True)
+ROWS = Zone("row", Sight.EVERYBODY, piles=MAX_ROWS, shared=True)
+FINISHED = Zone("finished", Sight.EVERYBODY, shared=True, ordered=False, takes_rest=True)
+TAKEN = Zone("taken", Sight.EVERYBODY)
+
+_MOST_PROPOSED = 8
+
+
+class FifteenGoGame(Game):
+    id = "fifteen_go"
+    title = "15GO!"
+    rules_version = 1
+    min_players = 2
+    max_players = 6
+    options = FifteenGoOptions
+    presets = {
+        "basic": FifteenGoOptions(),
+        "advanced": FifteenGoOptions(play_open=True, build_own=True, borrow=True, points=True),  # FG-18
+        "two_players": FifteenGoOptions(sets=4),
+        "three_players": FifteenGoOptions(sets=6),
+    }
+    zones = (CLOSED, OPEN, TURNED, ROWS, FINISHED, TAKEN)
+    cards = CARDS
+    actions = ACTIONS
+
+    def deal(self, options: Options, n_players: int, seed: int) -> FifteenGoState:
+        state = self.empty(options, n_players, seed)
+        state.start_match()
+        return state
+
+    def empty(self, options: Options, n_players: int, seed: int) -> FifteenGoState:
+        assert isinstance(options, FifteenGoOptions)
+        return FifteenGoState(options, n_players, seed)
+
+    def deck(self, options: Options, n_players: int) -> list[int]:
+        assert isinstance(options, FifteenGoOptions)
+        return deck(options.sets, int(options.colours))
+
+    # ------------------------------------------------------------ showing
+    def piles(self, state: State) -> list[Pile]:
+        assert isinstance(state, FifteenGoState)
+        seats = range(int(state.n_players))
+        table = state.piles
+        taken = [Pile(Place(TAKEN, seat, 0), table.away_list(seat)) for seat in seats] if state.has_points else []
+        return [
+            *(Pile(Place(CLOSED, seat, 0), table.closed_list(seat)) for seat in seats),
+            *(Pile(Place(OPEN, seat, 0), table.open_list(seat)) for seat in seats),
+            Pile(Place(TURNED, None, 0), [] if state.turned == NOTHING else [int(state.turned)]),
+            *(Pile(Place(ROWS, None, row), table.row_list(row)) for row in range(MAX_ROWS)),
+            Pile(Place(FINISHED, None, 0), table.away_list(state.n_players)),
+            *taken,
+        ]
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, FifteenGoState)
+        seats = range(int(state.n_players))
+        return {
+            "chain": int(state.chain),  # a row, or -1
+            "was_turned_over": state.was_turned_over,
+            "seen": [int(bool(state.seen >> seat & 1)) for seat in seats],
+            "idle": int(state.idle),
+            "places": [int(state.place[seat]) for seat in seats],
+            "points": [int(state.points[seat]) for seat in seats],
+        }
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, FifteenGoState)
+        if state.chain != NOTHING:
+            return "prompt-chain"
+        has_choice = len(state.legal_actions(seat)) > 1
+        if state.turned == NOTHING:
+            return "prompt-open" if has_choice else "prompt-turn"
+        return "prompt-place" if has_choice else "prompt-put-down"
+
+    # ------------------------------------------------------------ proposals (FG-16)
+    def proposals(self, state: State, seat: int) -> list[list[int]]:
+        """Whole borrowed chains: those that complete the better row first, then those that lend the others least."""
+        assert isinstance(state, FifteenGoState)
+        chains = self._chains(state, seat)
+        chains.sort(key=lambda steps: self._merit(state, seat, steps), reverse=True)
+        return chains[:_MOST_PROPOSED]
+
+    def _chains(self, state: FifteenGoState, seat: int) -> list[list[int]]:
+        """Every way to begin, or to go on with, a chain, up to the own card."""
+        chains: list[list[int]] = []
+        for action in state.legal_actions(seat):
+            if action >= BORROW:
+                trial = state.copy()
+                assert isinstance(trial, FifteenGoState)
+                trial.apply(seat, action)
+                chains.extend([action, *rest] for rest in self._chains(trial, seat))
+            elif state.chain != NOTHING:
+                chains.append([action])
+        return chains
+
+    def _merit(self, state: FifteenGoState, seat: int, steps: list[int]) -> tuple[int, int, int]:
+        """What a chain brings the player, and what it spares the others: only what everybody sees counts."""
+        table = state.piles
+        lenders = [(step - BORROW) // MAX_ROWS for step in steps[:-1]]
+        row = table.row_list(steps[-1] - ROW)
+        own = int(state.own_card(seat))
+        dug = [0] * int(state.n_players)
+        for lender in lenders:
+            dug[lender] += 1
+            row.append(table.open_list(lender)[-dug[lender]])
+        gain = 0
+        if number_of(own) == HIGHEST:
+            gain = ONE_COLOUR_POINTS if len({colour_of(card) for card in [*row, own]}) == 1 else ROW_POINTS
+        fewest = min((int(state.n_cards(lender)) - dug[lender] for lender in lenders), default=0)
+        return gain, -len(lenders), fewest
+
+    # ------------------------------------------------------------ setting up
+    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+        assert isinstance(state, FifteenGoState)
+        n = int(state.n_players)
+        for seat in range(n):
+            for card in table.cards("closed", seat):
+                state.piles.push_closed(seat, card)
+            for card in table.cards("open", seat):
+                if number_of(card) == 1:
+                    raise BadPosition(f"an open pile never holds a 1, but that of seat {seat} does")
+                state.piles.push_open(seat, card)
+            for card in table.cards("taken", seat):
+                if not state.has_points:
+                    raise BadPosition("nobody takes rows unless option points is on")
+                state.piles.put_away(card, seat)
+        for row in range(MAX_ROWS):
+            self._set_up_row(state, row, table.cards("row", 0, row))
+        for card in table.cards("finished"):
+            state.piles.put_away(card, n)
+        self._set_up_turned(state, table.cards("turned"))
+        state.n_held = sum(int(state.n_cards(seat)) for seat in range(n))
+        self._set_up_facts(state, facts, n)
+
+    def _set_up_row(self, state: FifteenGoState, row: int, cards: list[int]) -> None:
+        if len(cards) == HIGHEST or any(number_of(card) != i for i, card in enumerate(cards, 1)):
+            raise BadPosition(f"row {row} holds 1, 2, 3 and so on up to at most 14, not {CARDS.format_all(cards)}")
+        for card in cards:
+            state.piles.extend_row(row, card)
+
+    def _set_up_turned(self, state: FifteenGoState, cards: list[int]) -> None:
+        if len(cards) > 1 or any(number_of(card) == 1 for card in cards):
+            raise BadPosition(f"at most one card is turned, and a 1 never stays so, not {CARDS.format_all(cards)}")
+        for card in cards:
+            state.turned = card
+
+    def _set_up_facts(self, state: FifteenGoState, facts: Facts, n: int) -> None:
+        state.was_turned_over = facts.flag("was_turned_over", False)
+        for seat, seen in enumerate(facts.wholes("seen", [0] * n, 0, 1)):
+            state.seen |= seen << seat
+        state.idle = facts.whole("idle", 0, 0, 1_000_000)
+        for seat, points in enumerate(facts.wholes("points", [0] * n, 0, 1_000_000)):
+            state.points[seat] = points
+        state.chain = facts.whole("chain", NOTHING, NOTHING, MAX_ROWS - 1)
+        if state.chain != NOTHING:
+            self._check_chain(state)
+        self._set_up_places(state, facts, n)
+
+    def _set_up_places(self, state: FifteenGoState, facts: Facts, n: int) -> None:
+        """Left out, those without cards are out in the order of their seats; who lends his last card is still in."""
+        held = [int(state.n_cards(seat)) for seat in range(n)]
+        is_out = [not held[seat] and state.chain == NOTHING for seat in range(n)]
+        natural = [sum(is_out[: seat + 1]) if is_out[seat] else 0 for seat in range(n)]
+        places = facts.wholes("places", natural, 0, n)
+        state.n_out = n - places.count(0)
+        if sorted(place for place in places if place) != list(range(1, int(state.n_out) + 1)):
+            raise BadPosition(f"places are 1, 2, 3 and so on, and 0 for who is still in, not {places}")
+        if state.n_out and not state.has_points:
+            raise BadPosition("somebody has no card left, so the match would be over")
+        if not held[state.turn]:
+            raise BadPosition(f"it is the turn of seat {int(state.turn)}, which has no card")
+        for seat, place in enumerate(places):
+            state.place[seat] = place
+            if place and held[seat]:
+                raise BadPosition(f"seat {seat} is out, but holds cards")
+            if (
+                not place and not held[seat] and state.chain == NOTHING
+            ):  # who lends his last card is out after the chain
+                raise BadPosition(f"seat {seat} holds no card, but is not out")
+
+    def _check_chain(self, state: FifteenGoState) -> None:
+        """A chain that was begun can always be finished."""
+        row = int(state.chain)
+        own = int(state.own_card(state.turn))
+        if (
+            not state.borrows
+            or state.piles.n_row[row] < 2
+            or own == NOTHING
+            or not state.legal_actions(int(state.turn))
+        ):
+            raise BadPosition(f"a borrowed chain on row {row} could not be finished")
+
+
+GAME = FifteenGoGame()

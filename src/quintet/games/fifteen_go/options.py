@@ -1,0 +1,20 @@
+"""The options of 15GO!."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from quintet.core.options import Options, choice, flag, whole
+
+
+@dataclass(frozen=True)
+class FifteenGoOptions(Options):
+    game_id: ClassVar[str] = "fifteen_go"
+
+    sets: int = whole(8, 2, 8)  # FG-2
+    colours: str = choice("8", "4")  # FG-1, FG-21
+    play_open: bool = flag(False)  # FG-14
+    build_own: bool = flag(False)  # FG-15
+    borrow: bool = flag(False)  # FG-16
+    points: bool = flag(False)  # FG-17
