@@ -426,7 +426,9 @@ class FifteenGoState(State):
             self.sink.declared(seat, "out", "")
         if self.has_points:
             self.change_score(seat, FIRST_PLACE_POINTS - PLACE_STEP * (self.n_out - 1), "place")
-        if not self.has_points or self.n_out == self.n_players:
+            if self.n_out == self.n_players:
+                self.end("all-out")
+        else:
             self.end("out")
 
     def is_stalemate(self) -> bool:

@@ -43,7 +43,8 @@ declared-out = { $player } has no card left.
 scored-row = a row completed
 scored-one-colour-row = a row of one colour completed
 scored-place = all cards played away
-round-ended-out = { $player } wins: the cards are played away.
+round-ended-out = { $player } has played all cards away.
+round-ended-all-out = All cards are gone.
 round-ended-stalemate = No card finds its way to the middle any more: the match ends.
 round-ended-turn-limit = The turn limit is reached.
 
