@@ -323,7 +323,8 @@ def test_who_lays_the_fifteen_takes_the_row() -> None:
     assert Scored(0, 15, "row") in events
     assert match.result.scores == [15, 0]
     assert pile(match, "taken", 0).split() == [*(f"G{i}" for i in range(1, 15)), "R15"]
-    assert match.state.n_held == 2
+    assert isinstance(match.state, FifteenGoState)
+    assert [match.state.n_cards(seat) for seat in (0, 1)] == [1, 1]
 
 
 def test_a_row_of_one_colour_is_worth_more() -> None:

@@ -47,7 +47,9 @@ def test_every_combination_of_options_comes_to_an_end(n_players: int) -> None:
     """ALL-3, ALL-4: nothing is refused, and random play ends long before the turn limit."""
     for flags in product((False, True), repeat=4):
         for sets, colours in ((2, "4"), (5, "8"), (8, "4")):
-            options = FifteenGoOptions(sets=sets, colours=colours, **dict(zip(RULES, flags, strict=True)))
+            options = FifteenGoOptions.from_json(
+                {"sets": sets, "colours": colours, **dict(zip(RULES, flags, strict=True))}
+            )
             state = GAME.new_state(options, n_players, sets)
             state.playout(Rng(n_players))
             assert state.is_over
