@@ -40,11 +40,6 @@ class FifteenGoGame(Game):
     cards = CARDS
     actions = ACTIONS
 
-    def deal(self, options: Options, n_players: int, seed: int) -> FifteenGoState:
-        state = self.empty(options, n_players, seed)
-        state.start_match()
-        return state
-
     def empty(self, options: Options, n_players: int, seed: int) -> FifteenGoState:
         assert isinstance(options, FifteenGoOptions)
         return FifteenGoState(options, n_players, seed)
