@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from fifteen_go_tables import pile, row, table, turned
 
 from quintet import Match
 from quintet.core.errors import IllegalAction, NotYourTurn
@@ -14,6 +13,7 @@ from quintet.core.rng import Rng
 from quintet.core.sink import Sink
 from quintet.games.fifteen_go import GAME
 from quintet.games.fifteen_go.options import FifteenGoOptions
+from tests.games.fifteen_go_tables import pile, row, table, turned
 
 
 def dealt(match: Match) -> list[list[str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from fifteen_go_tables import ALL_OPTIONS, pile, row, table, turned
 
 from quintet.core.errors import IllegalAction
 from quintet.core.events import Declared, Moved, RoundEnded, Scored
@@ -12,6 +11,7 @@ from quintet.games.fifteen_go import GAME
 from quintet.games.fifteen_go.cards import BORROW, MAX_ROWS, ROW
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.games.fifteen_go.rules import FifteenGoState
+from tests.games.fifteen_go_tables import ALL_OPTIONS, pile, row, table, turned
 
 
 # ---------------------------------------------------------------- play_open

@@ -7,7 +7,6 @@ from importlib.resources import files
 from itertools import product
 
 import pytest
-from fifteen_go_tables import ALL_OPTIONS, table
 from hypothesis import given, settings
 
 from quintet import Match
@@ -21,6 +20,7 @@ from quintet.games.fifteen_go import GAME
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.testkit import check_game, check_words
 from quintet.testkit.strategies import SEEDS, tables
+from tests.games.fifteen_go_tables import ALL_OPTIONS, table
 
 RULES = ("play_open", "build_own", "borrow", "points")
 
