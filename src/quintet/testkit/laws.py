@@ -154,12 +154,12 @@ def check_redeal(game: Game, state: State, options: Options, seed: int) -> None:
     """Fresh from the deal, when nobody knows more than he sees, a redeal changes every pile that is hidden."""
     for viewer in range(SPECTATOR, int(state.n_players)):
         truth = _hidden_piles(game, state, viewer)
-        same = set(truth) if len(truth) > 1 else set()
+        same = list(truth) if len(truth) > 1 else []
         for attempt in range(_ATTEMPTS):
             dealt = state.copy()
             dealt.resample(viewer, Rng(seed + attempt))
             now = _hidden_piles(game, dealt, viewer)
-            same = {place for place in same if now[place] == truth[place]}
+            same = [place for place in same if now[place] == truth[place]]
         shown = ", ".join(f"{place.zone.name} {'' if place.seat is None else place.seat}" for place in same)
         _demand(not same, "resample law", f"viewer {viewer} gets the true {shown} in every redeal")
 
