@@ -38,8 +38,23 @@ MAX_PLAYERS: Final = 6
 N_PILES: Final = 4  # building piles, and help piles of a player (SB-4)
 HAND_SIZE: Final = 5
 N_COINS: Final = 12
+
+# A source is where a card shows: 5 * seat for the top of a stock, 1-4 more for those of the help piles.
 SHOWN: Final = 5
-"""Whose cards show is counted by source: 5 * seat for the top of a stock, then 1-4 for those of the help piles."""
+MAX_SOURCES: Final = 30
+OWNER: Final = vec[i64]([source // SHOWN for source in range(MAX_SOURCES)])
+OWN_SOURCES: Final = vec[i64]([0b11111 << (SHOWN * seat) for seat in range(MAX_PLAYERS)])
+"""OWN_SOURCES[seat]: the sources of a seat, as bits."""
+
+WILD: Final = 0  # what shows at a source is a number, or one of these
+NO_CARD: Final = 14
+CLOSED: Final = 13  # what a building place takes that takes nothing: no card has that number
+N_SHOWABLE: Final = 15
+NUMBER: Final = vec[i64]([kind // 3 + 1 for kind in range(SKIPBO)] + [WILD])
+"""NUMBER[kind]: what shows where a card of this kind is on top."""
+
+DISCARD_PLACES: Final = vec[i64]([used | (~used & (used + 1) & 0b1111) for used in range(16)])
+"""For the help piles in use, as bits: these and the first free place, where there is one."""
 
 # ---------------------------------------------------------------- actions
 # Each but the last three names a building pile (for a discard a help pile) in its two lowest bits.
@@ -52,3 +67,14 @@ PAY: Final = 440
 STOP: Final = 441
 END: Final = 442
 N_ACTIONS: Final = 443
+
+
+def _play(seat: int, source: int) -> int:
+    return PLAY_OWN + 4 * (source % SHOWN) if source // SHOWN == seat else BUY + 4 * source
+
+
+PAIR: Final = 60  # sources for two building piles side by side
+PLAY_SHOWN: Final = vec[i64](
+    [_play(seat, bit % MAX_SOURCES) + bit // MAX_SOURCES for seat in range(MAX_PLAYERS) for bit in range(PAIR)]
+)
+"""PLAY_SHOWN[PAIR * seat + bit]: the action that plays a source onto building pile 0 (bits 0-29) or 1 (bits 30-59)."""

@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.games.skipbo_masters.cards import N_CARDS, N_KINDS, N_PILES, TOP_NUMBER
+from quintet.games.skipbo_masters.cards import CLOSED, N_CARDS, N_KINDS, N_PILES, TOP_NUMBER
 
 
 @final
 class BuildingPiles:
     """Four places for building piles, the coins beside them, and the cards of finished piles.
 
-    A pile has grown to its height by cards and by coins that stand in (SB-12), which are no cards. `needs` tells what
-    each place takes now, as the bit of a number, 0 for nothing: the free places are alike, so a new pile takes the
-    first of them, and after a stand-in only its own pile takes a card.
+    A pile has grown to its height by cards and by coins that stand in (SB-12), which are no cards. `needs` tells the
+    number that each place takes now, or CLOSED: the free places are alike, so a new pile takes the first of them,
+    and after a stand-in only its own pile takes a card.
     """
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class BuildingPiles:
         self.n_cards = vec[i64]([0] * N_PILES)
         self.height = vec[i64]([0] * N_PILES)
         self.coins = vec[i64]([0] * N_PILES)  # SB-15
-        self.needs = vec[i64]([0] * N_PILES)
+        self.needs = vec[i64]([CLOSED] * N_PILES)
         self.finished = vec[u8]([0] * N_KINDS)  # how many of each kind
         self.n_finished: i64 = 0
 
@@ -56,20 +56,20 @@ class BuildingPiles:
 
     def open_needs(self) -> None:
         """Every pile takes its next number (SB-7)."""
-        start: i64 = BIT[1]
+        start: i64 = 1
         for pile in range(i64(N_PILES)):
             height = self.height[pile]
             if height > 0:
-                self.needs[pile] = BIT[height + 1]
+                self.needs[pile] = height + 1
             else:
                 self.needs[pile] = start
-                start = 0
+                start = CLOSED
 
     def need_only(self, pile: i64) -> None:
         """Only this pile takes a card (SB-12)."""
         for other in range(i64(N_PILES)):
-            self.needs[other] = 0
-        self.needs[pile] = BIT[self.height[pile] + 1]
+            self.needs[other] = CLOSED
+        self.needs[pile] = self.height[pile] + 1
 
     def put(self, pile: i64, kind: i64) -> None:
         """Lay a card as the pile's next number."""
@@ -117,12 +117,14 @@ class HelpPiles:
     """Everybody's help piles, four a seat: pile 4 * seat + k.
 
     One pile can grow very long, all together cannot: a card lies in a numbered slot that tells which slot is under it,
-    0 for none. `top` gives the slot of a pile's top card, 0 if the pile is empty.
+    0 for none. `top` gives the slot of a pile's top card, 0 if the pile is empty; `used` the piles that are not, as
+    four bits a seat.
     """
 
     def __init__(self, n_players: int) -> None:
         self.n_piles: i64 = n_players * N_PILES
         self.top = vec[i64]([0] * (n_players * N_PILES))
+        self.used: i64 = 0
         self.card = vec[u8]([0] * (N_CARDS + 1))
         self.under = vec[u8]([0] * (N_CARDS + 1))
         self.free: i64 = 0  # the first free slot; the others are under it
@@ -131,6 +133,7 @@ class HelpPiles:
     def copy_from(self, other: HelpPiles) -> None:
         for pile in range(self.n_piles):
             self.top[pile] = other.top[pile]
+        self.used = other.used
         for slot in range(i64(N_CARDS + 1)):
             self.card[slot] = other.card[slot]
             self.under[slot] = other.under[slot]
@@ -139,6 +142,7 @@ class HelpPiles:
     def clear(self) -> None:
         for pile in range(self.n_piles):
             self.top[pile] = 0
+        self.used = 0
         for slot in range(i64(N_CARDS)):
             self.under[slot] = u8(slot + 1)
         self.under[N_CARDS] = 0
@@ -150,10 +154,14 @@ class HelpPiles:
         self.card[slot] = u8(kind)
         self.under[slot] = u8(self.top[pile])
         self.top[pile] = slot
+        self.used |= BIT[pile]
 
     def pop(self, pile: i64) -> i64:
         slot = self.top[pile]
-        self.top[pile] = i64(self.under[slot])
+        under = i64(self.under[slot])
+        self.top[pile] = under
+        if under == 0:
+            self.used ^= BIT[pile]
         self.under[slot] = u8(self.free)
         self.free = slot
         return i64(self.card[slot])

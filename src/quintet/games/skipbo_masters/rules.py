@@ -30,30 +30,41 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.core.bits import BIT
+from quintet.core.bits import BIT, bit_index
 from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
 from quintet.core.state import NOTHING, State
 from quintet.games.skipbo_masters.cards import (
     BUY,
+    CLOSED,
     DECKS,
     DISCARD,
+    DISCARD_PLACES,
     END,
     HAND_SIZE,
+    MAX_SOURCES,
     N_ACTIONS,
     N_CARDS,
     N_COINS,
     N_PILES,
+    N_SHOWABLE,
+    NO_CARD,
+    NUMBER,
     NUMBERS,
+    OWN_SOURCES,
+    OWNER,
+    PAIR,
     PAY,
     PLAY_HAND,
     PLAY_OWN,
+    PLAY_SHOWN,
     SHOWN,
     STAND_IN,
     STOP,
     TOLL,
     TOP_NUMBER,
+    WILD,
 )
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
 from quintet.games.skipbo_masters.piles import BuildingPiles, HelpPiles
@@ -69,24 +80,8 @@ FREE: Final = 0  # phases of a turn: anything goes
 AFTER_STAND_IN: Final = 1  # a card must follow on `pile` (SB-12)
 AT_TOLL: Final = 2  # the top card of `pile` asks for its toll (SB-14)
 
+ALL_SOURCES: Final = -1  # as bits
 TABLE: Final = -1  # who pays or gets coins, if no seat does
-
-
-def offer(numbers: i64, action: i64, needs: vec[i64], out: vec[i64], n: i64) -> i64:
-    """Write the action for each building pile that takes a card of these numbers; return the new count."""
-    if numbers & needs[0]:
-        out[n] = action
-        n += 1
-    if numbers & needs[1]:
-        out[n] = action + 1
-        n += 1
-    if numbers & needs[2]:
-        out[n] = action + 2
-        n += 1
-    if numbers & needs[3]:
-        out[n] = action + 3
-        n += 1
-    return n
 
 
 @final
@@ -108,7 +103,8 @@ class SkipboMastersState(State):
         self.n_hand = vec[i64]([0] * n_players)
         self.help = HelpPiles(n_players)
         self.building = BuildingPiles()
-        self.shown = vec[i64]([0] * (n_players * SHOWN))  # by source: the numbers its top card can stand for
+        self.shown = vec[i64]([NO_CARD] * (n_players * SHOWN))  # by source: the number there, WILD or NO_CARD
+        self.showing = vec[i64]([0] * N_SHOWABLE)  # and by that: the sources, as bits
         self.coins = vec[i64]([0] * n_players)
         self.points = vec[i64]([0] * n_players)
         self.starter: i64 = 0
@@ -166,16 +162,31 @@ class SkipboMastersState(State):
         first = seat * HAND_SIZE
         return [int(self.hand[i]) for i in range(first, first + self.n_hand[seat])]
 
+    def show(self, source: i64, number: i64) -> None:
+        """Another card, or none, is on top there."""
+        bit = BIT[source]
+        self.showing[self.shown[source]] &= ~bit
+        self.showing[number] |= bit
+        self.shown[source] = number
+
     def show_all(self) -> None:
-        """Bring `shown` up to date everywhere."""
         for seat in range(self.n_players):
-            self.shown[seat * SHOWN] = NUMBERS[self.stock_top(seat)] if self.n_stock[seat] > 0 else 0
+            self.show_stock(seat)
             for pile in range(i64(N_PILES)):
                 self.show_help(seat, pile)
 
+    def show_stock(self, seat: i64) -> None:
+        number: i64 = NO_CARD
+        if self.n_stock[seat] > 0:
+            number = NUMBER[self.stock_top(seat)]
+        self.show(seat * SHOWN, number)
+
     def show_help(self, seat: i64, pile: i64) -> None:
+        number: i64 = NO_CARD
         slot = self.help.top[seat * N_PILES + pile]
-        self.shown[seat * SHOWN + 1 + pile] = NUMBERS[i64(self.help.card[slot])] if slot != 0 else 0
+        if slot != 0:
+            number = NUMBER[i64(self.help.card[slot])]
+        self.show(seat * SHOWN + 1 + pile, number)
 
     def add_to_hand(self, seat: i64, card: u8) -> None:
         hand = self.hand
@@ -222,22 +233,23 @@ class SkipboMastersState(State):
             out[0] = PAY
             out[1] = STOP
             return 2
-        n: i64 = 0
+        n = self.offer_shown(seat, out)
+        is_free = self.phase == FREE
+        places: i64 = 0
+        if is_free:
+            places = DISCARD_PLACES[(self.help.used >> (N_PILES * seat)) & 15]
+        # Each candidate is written, and counted if it is legal: branches would be mispredicted most of the time.
+        place0 = places & 1
+        place1 = (places >> 1) & 1
+        place2 = (places >> 2) & 1
+        place3 = places >> 3
         needs = self.building.needs
-        wanted = needs[0] | needs[1] | needs[2] | needs[3]
-        has_choice = self.phase == FREE
-        shown = self.shown
-        own: i64 = 0  # numbers to be had without coins
-        source = seat * SHOWN
-        for i in range(i64(SHOWN)):
-            numbers = shown[source + i]
-            own |= numbers
-            if numbers & wanted:
-                n = offer(numbers, PLAY_OWN + 4 * i, needs, out, n)
-        places: i64 = 0  # for a discard: the help piles and one free place, which may lie before some of them
-        if has_choice:
-            places = self.discard_places(seat)
+        need0 = needs[0]
+        need1 = needs[1]
+        need2 = needs[2]
+        need3 = needs[3]
         hand = self.hand
+        in_hand: i64 = 0
         first = seat * HAND_SIZE
         last: i64 = NOTHING
         for i in range(first, first + self.n_hand[seat]):
@@ -246,58 +258,70 @@ class SkipboMastersState(State):
                 continue
             last = kind
             numbers = NUMBERS[kind]
-            own |= numbers
-            if numbers & wanted:
-                n = offer(numbers, PLAY_HAND + 4 * kind, needs, out, n)
-            if places == 15:
-                out[n] = DISCARD + 4 * kind
-                out[n + 1] = DISCARD + 4 * kind + 1
-                out[n + 2] = DISCARD + 4 * kind + 2
-                out[n + 3] = DISCARD + 4 * kind + 3
-                n += 4
-            elif places != 0:
-                for pile in range(i64(N_PILES)):
-                    if places & BIT[pile]:
-                        out[n] = DISCARD + 4 * kind + pile
-                        n += 1
-        coins = self.coins[seat]
-        if coins > 0:
-            others: i64 = 0  # numbers to be had for a coin
-            for source in range(self.n_players * SHOWN):
-                numbers = shown[source]
-                if numbers & wanted and (source < seat * SHOWN or source >= seat * SHOWN + SHOWN):
-                    n = offer(numbers, BUY + 4 * source, needs, out, n)
-                others |= numbers
-            if has_choice:
-                n = self.offer_stand_ins(coins, own, others, out, n)
-        if last == NOTHING and has_choice:
-            out[n] = END  # SB-11
+            in_hand |= numbers
+            action = PLAY_HAND + 4 * kind
+            out[n] = action
+            n += (numbers >> need0) & 1
+            out[n] = action + 1
+            n += (numbers >> need1) & 1
+            out[n] = action + 2
+            n += (numbers >> need2) & 1
+            out[n] = action + 3
+            n += (numbers >> need3) & 1
+            action += DISCARD
+            out[n] = action
+            n += place0
+            out[n] = action + 1
+            n += place1
+            out[n] = action + 2
+            n += place2
+            out[n] = action + 3
+            n += place3
+        if is_free:
+            n = self.offer_stand_ins(seat, in_hand, out, n)
+            if last == NOTHING:
+                out[n] = END  # SB-11
+                n += 1
+        return n
+
+    def offer_shown(self, seat: i64, out: vec[i64]) -> i64:
+        """Every card that shows and can be played: the own ones, and with a coin the others' (SB-6, SB-13)."""
+        within = OWN_SOURCES[seat]
+        if self.coins[seat] > 0:
+            within = ALL_SOURCES
+        n: i64 = 0
+        first = PAIR * seat
+        plays = self.fitting(0, within) | (self.fitting(1, within) << MAX_SOURCES)
+        while plays != 0:
+            bit = plays & -plays
+            plays ^= bit
+            out[n] = PLAY_SHOWN[first + bit_index(bit)]
+            n += 1
+        plays = self.fitting(2, within) | (self.fitting(3, within) << MAX_SOURCES)
+        while plays != 0:
+            bit = plays & -plays
+            plays ^= bit
+            out[n] = PLAY_SHOWN[first + bit_index(bit)] + 2
             n += 1
         return n
 
-    def discard_places(self, seat: i64) -> i64:
-        """The help places that a discard may go to, as bits."""
-        top = self.help.top
-        places: i64 = 0
-        is_first_free = True
-        for pile in range(i64(N_PILES)):
-            if top[seat * N_PILES + pile] != 0:
-                places |= BIT[pile]
-            elif is_first_free:
-                places |= BIT[pile]
-                is_first_free = False
-        return places
+    def fitting(self, pile: i64, within: i64) -> i64:
+        """The sources whose card a building pile takes, as bits."""
+        number = self.building.needs[pile]
+        if number == CLOSED:
+            return 0
+        return (self.showing[number] | self.showing[WILD]) & within
 
-    def offer_stand_ins(self, coins: i64, own: i64, others: i64, out: vec[i64], n: i64) -> i64:
+    def offer_stand_ins(self, seat: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
         """SB-12: n coins, and a card n + 1 that is there, or can be bought for a coin more."""
+        coins = self.coins[seat]
         for pile in range(i64(N_PILES)):
-            need = self.building.needs[pile]
-            if need == 0:
-                continue
-            cost = self.building.height[pile] + 1
-            if cost <= coins and cost < TOP_NUMBER:
-                follower = need + need
-                if follower & own or (cost < coins and follower & others):
+            number = self.building.needs[pile]
+            if number <= coins and number < TOP_NUMBER:
+                sources = self.showing[number + 1] | self.showing[WILD]
+                if number == coins:
+                    sources &= OWN_SOURCES[seat]
+                if sources | (in_hand & BIT[number + 1]):
                     out[n] = STAND_IN + pile
                     n += 1
         return n
@@ -323,21 +347,21 @@ class SkipboMastersState(State):
         if action < DISCARD:
             if not self.holds(seat, action >> 2):
                 return "you-do-not-hold-that-card"
-            numbers = NUMBERS[action >> 2]
+            number = NUMBER[action >> 2]
         else:
             source = seat * SHOWN + ((action - PLAY_OWN) >> 2) if action < BUY else (action - BUY) >> 2
             if source >= self.n_players * SHOWN:
                 return "nobody-sits-there"
-            if action >= BUY and source // SHOWN == seat:
+            if action >= BUY and OWNER[source] == seat:
                 return "you-cannot-buy-from-yourself"
-            numbers = self.shown[source]
-            if numbers == 0:
+            number = self.shown[source]
+            if number == NO_CARD:
                 return "there-is-no-card"
             if action >= BUY and self.coins[seat] == 0:
                 return "you-have-too-few-coins"
         if self.phase == AFTER_STAND_IN and pile != self.pile:
             return "a-card-must-follow-the-stand-in-first"
-        if self.building.needs[pile] == 0 and numbers & BIT[1]:
+        if self.building.height[pile] == 0 and number <= 1:
             return "a-new-pile-takes-the-first-free-place"
         return "that-card-does-not-fit"
 
@@ -347,7 +371,7 @@ class SkipboMastersState(State):
     def refusal_to_stand_in(self, seat: i64, pile: i64) -> str:
         if self.phase == AFTER_STAND_IN:
             return "a-card-must-follow-the-stand-in-first"
-        if self.building.needs[pile] == 0:
+        if self.building.needs[pile] == CLOSED:
             return "a-new-pile-takes-the-first-free-place"
         cost = self.building.height[pile] + 1
         if cost == TOP_NUMBER:
@@ -371,15 +395,12 @@ class SkipboMastersState(State):
             self.play_shown(seat, seat, (action - PLAY_OWN) >> 2, pile)
         elif action < STAND_IN:
             source = (action - BUY) >> 2
-            seller: i64 = 0
-            while source >= SHOWN:
-                source -= SHOWN
-                seller += 1
+            seller = OWNER[source]
             self.coins[seat] -= 1
             self.coins[seller] += 1
             if self.sink is not None:
                 self.sink.paid(seat, seller, 1, "buy")
-            self.play_shown(seat, seller, source, pile)
+            self.play_shown(seat, seller, source - seller * SHOWN, pile)
         elif action < PAY:
             self.stand_in(seat, pile)
         elif action == PAY:
@@ -391,14 +412,16 @@ class SkipboMastersState(State):
                 self.sink.declared(seat, "stop", "")
             self.settle(seat, self.pile)
             self.end_turn(seat, 0)
+        elif self.has_laid:
+            self.end_turn(seat, 0)
         else:
-            self.end_turn(seat, 0 if self.has_laid else self.idle + 1)
+            self.end_turn(seat, self.idle + 1)
 
     def discard(self, seat: i64, kind: i64, pile: i64) -> None:
         """SB-10."""
         self.remove_from_hand(seat, kind)
         self.help.push(seat * N_PILES + pile, kind)
-        self.shown[seat * SHOWN + 1 + pile] = NUMBERS[kind]
+        self.show(seat * SHOWN + 1 + pile, NUMBER[kind])
         if self.sink is not None:
             self.sink.moved(kind, HAND + seat, HELP + seat * N_PILES + pile, EVERYBODY)
         self.end_turn(seat, 0)
@@ -412,15 +435,13 @@ class SkipboMastersState(State):
         else:
             kind = self.stock_top(owner)
             self.n_stock[owner] -= 1
+            self.show_stock(owner)  # SB-8
             self.put(kind, STOCK + owner, pile)
             if self.n_stock[owner] == 0:
-                self.shown[owner * SHOWN] = 0
                 self.end_round(BIT[owner], "stock-empty")  # SB-16, also for a bought one (SB-13)
                 return
-            top = self.stock_top(owner)  # SB-8
-            self.shown[owner * SHOWN] = NUMBERS[top]
             if self.sink is not None:
-                self.sink.revealed(STOCK + owner, [int(top)])
+                self.sink.revealed(STOCK + owner, [int(self.stock_top(owner))])
         self.after_lay(seat, kind, pile)
 
     def stand_in(self, seat: i64, pile: i64) -> None:
@@ -495,7 +516,9 @@ class SkipboMastersState(State):
             self.end_stalemate()
         else:
             seat += 1
-            self.begin_turn(0 if seat == self.n_players else seat)
+            if seat == self.n_players:
+                seat = 0
+            self.begin_turn(seat)
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
@@ -568,6 +591,8 @@ class SkipboMastersState(State):
             self.hand[i] = other.hand[i]
         for i in range(n * SHOWN):
             self.shown[i] = other.shown[i]
+        for number in range(i64(N_SHOWABLE)):
+            self.showing[number] = other.showing[number]
         for seat in range(n):
             self.n_stock[seat] = other.n_stock[seat]
             self.n_hand[seat] = other.n_hand[seat]
