@@ -315,15 +315,18 @@ class SkipboMastersState(State):
     def offer_stand_ins(self, seat: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
         """SB-12: n coins, and a card n + 1 that is there, or can be bought for a coin more."""
         coins = self.coins[seat]
+        needs = self.building.needs
+        showing = self.showing
+        wild = showing[WILD]
         for pile in range(i64(N_PILES)):
-            number = self.building.needs[pile]
+            number = needs[pile]
             if number <= coins and number < TOP_NUMBER:
-                sources = self.showing[number + 1] | self.showing[WILD]
+                followers = showing[number + 1] | wild
                 if number == coins:
-                    sources &= OWN_SOURCES[seat]
-                if sources | (in_hand & BIT[number + 1]):
-                    out[n] = STAND_IN + pile
-                    n += 1
+                    followers &= OWN_SOURCES[seat]
+                followers |= in_hand & BIT[number + 1]
+                out[n] = STAND_IN + pile
+                n += (-followers >> 62) & 1  # 1 if there is any
         return n
 
     def refusal(self, seat: int, action: int) -> str:
