@@ -234,7 +234,7 @@ def test_a_finished_pile_is_put_aside() -> None:
 
 def test_finished_piles_become_the_draw_pile_in_mid_draw() -> None:
     """SB-11: one card is left to draw, four come from the finished piles; a Skip-Bo among them stays a Skip-Bo."""
-    finished = "1 2 3 4 5 6 7 8 SB 10 11 12".split()
+    finished = ["1", "2", "3", "4", "5", "6", "7", "8", "SB", "10", "11", "12"]
     match = exhausted(["12 12", ""])
     whole = match.position()
     zones = whole["zones"]

@@ -371,7 +371,7 @@ def test_the_next_stock_card_is_seen_before_the_toll_is_decided() -> None:
 
 
 def test_the_coins_of_a_pile_cannot_pay_the_toll_that_finishes_it() -> None:
-    """SB-15a: the toll is decided before the coins are handed out: too few, so the turn is over; then the coins come."""
+    """SB-15a: the toll is decided before the coins are handed out: too few, so the turn is over; then they come."""
     match = table(["12* 3", "9"], building=[TO_11], beside=[4, 0, 0, 0], coins=[0, 20])
     match.play(0, "play 12* to 0")
     assert match.turn == 1

@@ -549,6 +549,8 @@ class SkipboMastersState(State):
 
     def end_round(self, winners: i64, why: str) -> None:
         """SB-16 to SB-18."""
+        self.phase = FREE  # the card that won may have followed a stand-in
+        self.pile = NOTHING
         if self.sink is not None:
             self.sink.round_ended(winners, why)
         left: i64 = 0
