@@ -315,18 +315,20 @@ class SkipboMastersState(State):
     def offer_stand_ins(self, seat: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
         """SB-12: n coins, and a card n + 1 that is there, or can be bought for a coin more."""
         coins = self.coins[seat]
+        dearest: i64 = TOP_NUMBER - 1
+        if coins < dearest:
+            dearest = coins
         needs = self.building.needs
         showing = self.showing
         wild = showing[WILD]
         for pile in range(i64(N_PILES)):
             number = needs[pile]
-            if number <= coins and number < TOP_NUMBER:
-                followers = showing[number + 1] | wild
-                if number == coins:
-                    followers &= OWN_SOURCES[seat]
-                followers |= in_hand & BIT[number + 1]
-                out[n] = STAND_IN + pile
-                n += (-followers >> 62) & 1  # 1 if there is any
+            followers = showing[number + 1] | wild
+            if number == coins:
+                followers &= OWN_SOURCES[seat]
+            followers |= in_hand & BIT[number + 1]
+            out[n] = STAND_IN + pile
+            n += (-followers >> 62) & ((number - dearest - 1) >> 62) & 1  # there is any, and number <= dearest
         return n
 
     def refusal(self, seat: int, action: int) -> str:
