@@ -15,6 +15,7 @@ HOT = [
     "src/quintet/core/sink.py",
     "src/quintet/core/state.py",
     "src/quintet/games/skipbo_masters/cards.py",
+    "src/quintet/games/skipbo_masters/hands.py",
     "src/quintet/games/skipbo_masters/piles.py",
     "src/quintet/games/skipbo_masters/rules.py",
     "src/quintet/games/solo/cards.py",

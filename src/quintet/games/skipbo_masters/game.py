@@ -77,8 +77,8 @@ class SkipboMastersGame(Game):
         places = range(N_PILES)
         return [
             Pile(Place(DRAW, None, 0), pile_list(state.draw_pile, state.n_draw)),
-            *(Pile(Place(STOCK, seat, 0), state.stock_listed(seat)) for seat in seats),
-            *(Pile(Place(HAND, seat, 0), state.hand_listed(seat)) for seat in seats),
+            *(Pile(Place(STOCK, seat, 0), state.stocks.listed(seat)) for seat in seats),
+            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in seats),
             *(Pile(Place(HELP, seat, k), state.help.listed(seat * N_PILES + k)) for seat in seats for k in places),
             *(Pile(Place(BUILDING, None, k), state.building.listed(k)) for k in places),
             Pile(Place(FINISHED, None, 0), state.building.finished_listed()),
@@ -106,7 +106,7 @@ class SkipboMastersGame(Game):
             return "prompt-toll"
         if state.phase == AFTER_STAND_IN:
             return "prompt-stand-in"
-        return "prompt-turn" if state.n_hand[seat] > 0 else "prompt-empty-hand"
+        return "prompt-turn" if state.hands.size[seat] > 0 else "prompt-empty-hand"
 
     def proposals(self, state: State, seat: int) -> list[list[int]]:
         """Stand-ins with the card that follows (SB-12): the own stock first, then what is cheap and least missed."""
@@ -141,15 +141,15 @@ class SkipboMastersGame(Game):
         stock = table.cards("stock", seat)
         if not stock:
             raise BadPosition(f"seat {seat} has no stock, so the round would be over")
-        if len(stock) > state.stock_size:
-            raise BadPosition(f"seat {seat} has a stock of {len(stock)}, but the match began with {state.stock_size}")
+        if len(stock) > state.stocks.room:
+            raise BadPosition(f"seat {seat} has a stock of {len(stock)}, but the match began with {state.stocks.room}")
         for i, card in enumerate(stock):
-            state.stock[seat * state.stock_size + i] = card
-        state.n_stock[seat] = len(stock)
+            state.stocks.cards[seat * state.stocks.room + i] = card
+        state.stocks.size[seat] = len(stock)
         if len(table.cards("hand", seat)) > HAND_SIZE:
             raise BadPosition(f"seat {seat} has more than {HAND_SIZE} cards in hand")
         for card in table.cards("hand", seat):
-            state.add_to_hand(seat, card)
+            state.hands.add(seat, card)
         for pile in range(N_PILES):
             for card in table.cards("help", seat, pile):
                 state.help.push(seat * N_PILES + pile, card)
@@ -193,7 +193,7 @@ class SkipboMastersGame(Game):
             state.building.height[k] = heights[k]
 
     def _check_phase(self, state: SkipboMastersState) -> None:
-        state.show_all()
+        state.shown.show_all(state.stocks, state.help)
         state.building.open_needs()
         seat = state.turn
         if state.phase == AT_TOLL:
@@ -203,7 +203,7 @@ class SkipboMastersGame(Game):
             if not 0 < toll <= state.coins[seat] or not state.has_laid:
                 raise BadPosition(f"seat {seat} has no toll to decide on at building pile {state.pile}")
             return
-        if state.n_hand[seat] == 0 and state.n_draw + state.building.n_finished > 0:
+        if state.hands.size[seat] == 0 and state.n_draw + state.building.n_finished > 0:
             raise BadPosition(f"seat {seat} is on turn with an empty hand although there are cards to draw")
         if state.phase == AFTER_STAND_IN:
             state.building.need_only(state.pile)

@@ -1,4 +1,4 @@
-"""The open piles of a Skip-Bo Masters table: the building piles in the middle and everybody's help piles."""
+"""The piles of a Skip-Bo Masters table: building piles in the middle, everybody's help piles and stock, what shows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.games.skipbo_masters.cards import CLOSED, N_CARDS, N_KINDS, N_PILES, TOP_NUMBER
+from quintet.games.skipbo_masters.cards import (
+    CLOSED,
+    N_CARDS,
+    N_KINDS,
+    N_PILES,
+    N_SHOWABLE,
+    NO_CARD,
+    NUMBER,
+    SHOWN,
+    TOP_NUMBER,
+)
 
 
 @final
@@ -175,3 +185,71 @@ class HelpPiles:
             slot = i64(self.under[slot])
         cards.reverse()
         return cards
+
+
+@final
+class Stocks:
+    """Everybody's stock, the top card last: seat s has the first `size[s]` cards from `room` * s on."""
+
+    def __init__(self, n_players: int, room: int) -> None:
+        self.n_players: i64 = n_players
+        self.room: i64 = room
+        self.cards = vec[u8]([0] * (n_players * room))
+        self.size = vec[i64]([0] * n_players)
+
+    def copy_from(self, other: Stocks) -> None:
+        for seat in range(self.n_players):
+            self.size[seat] = other.size[seat]
+        for i in range(self.n_players * self.room):
+            self.cards[i] = other.cards[i]
+
+    def top(self, seat: i64) -> i64:
+        """The top card of a stock that has one."""
+        return i64(self.cards[seat * self.room + self.size[seat] - 1])
+
+    def listed(self, seat: i64) -> list[int]:
+        """The cards of a stock, bottom first."""
+        first = seat * self.room
+        return [int(self.cards[i]) for i in range(first, first + self.size[seat])]
+
+
+@final
+class Shown:
+    """What the tops of stocks and help piles show: `number` by source, and back, `sources` (as bits) by number."""
+
+    def __init__(self, n_players: int) -> None:
+        self.n_sources: i64 = n_players * SHOWN
+        self.number = vec[i64]([NO_CARD] * (n_players * SHOWN))
+        self.sources = vec[i64]([0] * N_SHOWABLE)
+
+    def copy_from(self, other: Shown) -> None:
+        for source in range(self.n_sources):
+            self.number[source] = other.number[source]
+        for number in range(i64(N_SHOWABLE)):
+            self.sources[number] = other.sources[number]
+
+    def show(self, source: i64, number: i64) -> None:
+        """Another card, or NO_CARD, is on top there."""
+        bit = BIT[source]
+        self.sources[self.number[source]] &= ~bit
+        self.sources[number] |= bit
+        self.number[source] = number
+
+    def show_stock(self, stocks: Stocks, seat: i64) -> None:
+        number: i64 = NO_CARD
+        if stocks.size[seat] > 0:
+            number = NUMBER[stocks.top(seat)]
+        self.show(seat * SHOWN, number)
+
+    def show_help(self, help_piles: HelpPiles, seat: i64, pile: i64) -> None:
+        number: i64 = NO_CARD
+        slot = help_piles.top[seat * N_PILES + pile]
+        if slot != 0:
+            number = NUMBER[i64(help_piles.card[slot])]
+        self.show(seat * SHOWN + 1 + pile, number)
+
+    def show_all(self, stocks: Stocks, help_piles: HelpPiles) -> None:
+        for seat in range(stocks.n_players):
+            self.show_stock(stocks, seat)
+            for pile in range(i64(N_PILES)):
+                self.show_help(help_piles, seat, pile)

@@ -48,7 +48,6 @@ from quintet.games.skipbo_masters.cards import (
     N_CARDS,
     N_COINS,
     N_PILES,
-    N_SHOWABLE,
     NO_CARD,
     NUMBER,
     NUMBERS,
@@ -66,8 +65,9 @@ from quintet.games.skipbo_masters.cards import (
     TOP_NUMBER,
     WILD,
 )
+from quintet.games.skipbo_masters.hands import Hands
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
-from quintet.games.skipbo_masters.piles import BuildingPiles, HelpPiles
+from quintet.games.skipbo_masters.piles import BuildingPiles, HelpPiles, Shown, Stocks
 
 DRAW: Final = 0 * PLACES  # places of the sink, in the order of SkipboMastersGame.zones
 STOCK: Final = 1 * PLACES
@@ -91,20 +91,16 @@ class SkipboMastersState(State):
     def __init__(self, options: SkipboMastersOptions, n_players: int, seed: int) -> None:
         super().__init__(n_players, seed, options.turn_limit)
         self.options = options
-        self.stock_size: i64 = options.stock
         self.deck = DECKS[options.tolls]
         self.goal: i64 = 0 if options.target == "round" else int(options.target)
 
         self.draw_pile = vec[u8]([0] * N_CARDS)
         self.n_draw: i64 = 0
-        self.stock = vec[u8]([0] * (n_players * options.stock))
-        self.n_stock = vec[i64]([0] * n_players)
-        self.hand = vec[u8]([0] * (n_players * HAND_SIZE))  # sorted, so equal hands are equal
-        self.n_hand = vec[i64]([0] * n_players)
+        self.stocks = Stocks(n_players, options.stock)
+        self.hands = Hands(n_players)
         self.help = HelpPiles(n_players)
         self.building = BuildingPiles()
-        self.shown = vec[i64]([NO_CARD] * (n_players * SHOWN))  # by source: the number there, WILD or NO_CARD
-        self.showing = vec[i64]([0] * N_SHOWABLE)  # and by that: the sources, as bits
+        self.shown = Shown(n_players)
         self.coins = vec[i64]([0] * n_players)
         self.points = vec[i64]([0] * n_players)
         self.starter: i64 = 0
@@ -122,6 +118,7 @@ class SkipboMastersState(State):
     def deal(self) -> None:
         """SB-3."""
         n = self.n_players
+        stocks = self.stocks
         for i in range(i64(N_CARDS)):
             self.draw_pile[i] = self.deck[i]
         self.n_draw = N_CARDS
@@ -131,89 +128,29 @@ class SkipboMastersState(State):
         self.shuffle_draw_pile()
         for offset in range(n):
             seat = (self.starter + offset) % n
-            first = seat * self.stock_size
-            for i in range(first, first + self.stock_size):
+            first = seat * stocks.room
+            for i in range(first, first + stocks.room):
                 self.n_draw -= 1
-                self.stock[i] = self.draw_pile[self.n_draw]
-            self.n_stock[seat] = self.stock_size
-            self.n_hand[seat] = 0
+                stocks.cards[i] = self.draw_pile[self.n_draw]
+            stocks.size[seat] = stocks.room
+            self.hands.size[seat] = 0
             self.coins[seat] = N_COINS
-        self.show_all()
+        self.shown.show_all(stocks, self.help)
         if self.sink is not None:
             for seat in range(n):
-                self.sink.dealt(STOCK + seat, self.stock_listed(seat), NOBODY)
-                self.sink.revealed(STOCK + seat, [int(self.stock_top(seat))])
+                self.sink.dealt(STOCK + seat, stocks.listed(seat), NOBODY)
+                self.sink.revealed(STOCK + seat, [int(stocks.top(seat))])
         self.begin_turn(self.starter)
 
+    # ------------------------------------------------------------ drawing
     def shuffle_draw_pile(self) -> None:
         self.chance.shuffle(self.draw_pile, self.n_draw)
         if self.sink is not None:
             self.sink.shuffled(DRAW, self.n_draw)
 
-    # ------------------------------------------------------------ cards come and go
-    def stock_top(self, seat: i64) -> i64:
-        return i64(self.stock[seat * self.stock_size + self.n_stock[seat] - 1])
-
-    def stock_listed(self, seat: i64) -> list[int]:
-        first = seat * self.stock_size
-        return [int(self.stock[i]) for i in range(first, first + self.n_stock[seat])]
-
-    def hand_listed(self, seat: i64) -> list[int]:
-        first = seat * HAND_SIZE
-        return [int(self.hand[i]) for i in range(first, first + self.n_hand[seat])]
-
-    def show(self, source: i64, number: i64) -> None:
-        """Another card, or none, is on top there."""
-        bit = BIT[source]
-        self.showing[self.shown[source]] &= ~bit
-        self.showing[number] |= bit
-        self.shown[source] = number
-
-    def show_all(self) -> None:
-        for seat in range(self.n_players):
-            self.show_stock(seat)
-            for pile in range(i64(N_PILES)):
-                self.show_help(seat, pile)
-
-    def show_stock(self, seat: i64) -> None:
-        number: i64 = NO_CARD
-        if self.n_stock[seat] > 0:
-            number = NUMBER[self.stock_top(seat)]
-        self.show(seat * SHOWN, number)
-
-    def show_help(self, seat: i64, pile: i64) -> None:
-        number: i64 = NO_CARD
-        slot = self.help.top[seat * N_PILES + pile]
-        if slot != 0:
-            number = NUMBER[i64(self.help.card[slot])]
-        self.show(seat * SHOWN + 1 + pile, number)
-
-    def add_to_hand(self, seat: i64, card: u8) -> None:
-        hand = self.hand
-        first = seat * HAND_SIZE
-        at = first + self.n_hand[seat]
-        while at > first and hand[at - 1] > card:
-            hand[at] = hand[at - 1]
-            at -= 1
-        hand[at] = card
-        self.n_hand[seat] += 1
-
-    def remove_from_hand(self, seat: i64, kind: i64) -> None:
-        hand = self.hand
-        n = self.n_hand[seat] - 1
-        last = seat * HAND_SIZE + n
-        at = last
-        moved = hand[last]
-        while i64(moved) != kind:
-            at -= 1
-            before = hand[at]
-            hand[at] = moved
-            moved = before
-        self.n_hand[seat] = n
-
     def draw_up(self, seat: i64) -> None:
         """Draw up to 5 in hand (SB-5, SB-9); the finished piles make a new draw pile when it is needed (SB-11)."""
-        while self.n_hand[seat] < HAND_SIZE:
+        while self.hands.size[seat] < HAND_SIZE:
             if self.n_draw == 0:
                 if self.building.n_finished == 0:
                     return
@@ -221,7 +158,7 @@ class SkipboMastersState(State):
                 self.shuffle_draw_pile()
             self.n_draw -= 1
             card = self.draw_pile[self.n_draw]
-            self.add_to_hand(seat, card)
+            self.hands.add(seat, card)
             if self.sink is not None:
                 self.sink.moved(i64(card), DRAW, HAND + seat, BIT[seat])
 
@@ -248,12 +185,12 @@ class SkipboMastersState(State):
         need1 = needs[1]
         need2 = needs[2]
         need3 = needs[3]
-        hand = self.hand
+        cards = self.hands.cards
         in_hand: i64 = 0
         first = seat * HAND_SIZE
         last: i64 = NOTHING
-        for i in range(first, first + self.n_hand[seat]):
-            kind = i64(hand[i])
+        for i in range(first, first + self.hands.size[seat]):
+            kind = i64(cards[i])
             if kind == last:
                 continue
             last = kind
@@ -310,16 +247,15 @@ class SkipboMastersState(State):
         number = self.building.needs[pile]
         if number == CLOSED:
             return 0
-        return (self.showing[number] | self.showing[WILD]) & within
+        return (self.shown.sources[number] | self.shown.sources[WILD]) & within
 
     def offer_stand_ins(self, seat: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
         """SB-12: n coins, and a card n + 1 that is there, or can be bought for a coin more."""
         coins = self.coins[seat]
         dearest: i64 = TOP_NUMBER - 1
-        if coins < dearest:
-            dearest = coins
+        dearest = min(dearest, coins)
         needs = self.building.needs
-        showing = self.showing
+        showing = self.shown.sources
         wild = showing[WILD]
         for pile in range(i64(N_PILES)):
             number = needs[pile]
@@ -359,7 +295,7 @@ class SkipboMastersState(State):
                 return "nobody-sits-there"
             if action >= BUY and OWNER[source] == seat:
                 return "you-cannot-buy-from-yourself"
-            number = self.shown[source]
+            number = self.shown.number[source]
             if number == NO_CARD:
                 return "there-is-no-card"
             if action >= BUY and self.coins[seat] == 0:
@@ -384,14 +320,14 @@ class SkipboMastersState(State):
         return "you-have-too-few-coins" if cost > self.coins[seat] else "no-card-could-follow-the-stand-in"
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        return int(kind) in self.hand_listed(seat)
+        return int(kind) in self.hands.listed(seat)
 
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
         pile = action & 3
         if action < DISCARD:
             kind = action >> 2
-            self.remove_from_hand(seat, kind)
+            self.hands.remove(seat, kind)
             self.put(kind, HAND + seat, pile)
             self.after_lay(seat, kind, pile)
         elif action < PLAY_OWN:
@@ -424,9 +360,9 @@ class SkipboMastersState(State):
 
     def discard(self, seat: i64, kind: i64, pile: i64) -> None:
         """SB-10."""
-        self.remove_from_hand(seat, kind)
+        self.hands.remove(seat, kind)
         self.help.push(seat * N_PILES + pile, kind)
-        self.show(seat * SHOWN + 1 + pile, NUMBER[kind])
+        self.shown.show(seat * SHOWN + 1 + pile, NUMBER[kind])
         if self.sink is not None:
             self.sink.moved(kind, HAND + seat, HELP + seat * N_PILES + pile, EVERYBODY)
         self.end_turn(seat, 0)
@@ -435,18 +371,18 @@ class SkipboMastersState(State):
         """Play the top card of a stock (source 0) or of a help pile, the own or a bought one (SB-6, SB-13)."""
         if source > 0:
             kind = self.help.pop(owner * N_PILES + source - 1)
-            self.show_help(owner, source - 1)
+            self.shown.show_help(self.help, owner, source - 1)
             self.put(kind, HELP + owner * N_PILES + source - 1, pile)
         else:
-            kind = self.stock_top(owner)
-            self.n_stock[owner] -= 1
-            self.show_stock(owner)  # SB-8
+            kind = self.stocks.top(owner)
+            self.stocks.size[owner] -= 1
+            self.shown.show_stock(self.stocks, owner)  # SB-8
             self.put(kind, STOCK + owner, pile)
-            if self.n_stock[owner] == 0:
+            if self.stocks.size[owner] == 0:
                 self.end_round(BIT[owner], "stock-empty")  # SB-16, also for a bought one (SB-13)
                 return
             if self.sink is not None:
-                self.sink.revealed(STOCK + owner, [int(self.stock_top(owner))])
+                self.sink.revealed(STOCK + owner, [int(self.stocks.top(owner))])
         self.after_lay(seat, kind, pile)
 
     def stand_in(self, seat: i64, pile: i64) -> None:
@@ -503,7 +439,7 @@ class SkipboMastersState(State):
 
     def go_on(self, seat: i64) -> None:
         """SB-9; SB-15a has it after every card, so also where nothing could be drawn before."""
-        if self.n_hand[seat] == 0:
+        if self.hands.size[seat] == 0:
             self.draw_up(seat)
 
     def pay_beside(self, seat: i64, pile: i64, n: i64, what: str) -> None:
@@ -541,7 +477,7 @@ class SkipboMastersState(State):
         smallest: i64 = N_CARDS
         winners: i64 = 0
         for seat in range(self.n_players):
-            left = self.n_stock[seat]
+            left = self.stocks.size[seat]
             if left < smallest:
                 smallest = left
                 winners = 0
@@ -558,7 +494,7 @@ class SkipboMastersState(State):
         left: i64 = 0
         for seat in range(self.n_players):
             if not winners & BIT[seat]:
-                left += self.n_stock[seat]
+                left += self.stocks.size[seat]
         reached = False
         for seat in range(self.n_players):
             if winners & BIT[seat]:
@@ -579,7 +515,7 @@ class SkipboMastersState(State):
 
     def standing(self, seat: i64) -> i64:
         """Points; between equal ones the smaller stock (ALL-4, ALL-5)."""
-        return self.points[seat] * N_CARDS - self.n_stock[seat]
+        return self.points[seat] * N_CARDS - self.stocks.size[seat]
 
     # ------------------------------------------------------------ copies and redeals
     def blank(self) -> SkipboMastersState:
@@ -592,19 +528,12 @@ class SkipboMastersState(State):
         self.n_draw = other.n_draw
         for i in range(other.n_draw):
             self.draw_pile[i] = other.draw_pile[i]
-        for i in range(n * self.stock_size):
-            self.stock[i] = other.stock[i]
-        for i in range(n * HAND_SIZE):
-            self.hand[i] = other.hand[i]
-        for i in range(n * SHOWN):
-            self.shown[i] = other.shown[i]
-        for number in range(i64(N_SHOWABLE)):
-            self.showing[number] = other.showing[number]
         for seat in range(n):
-            self.n_stock[seat] = other.n_stock[seat]
-            self.n_hand[seat] = other.n_hand[seat]
             self.coins[seat] = other.coins[seat]
             self.points[seat] = other.points[seat]
+        self.stocks.copy_from(other.stocks)
+        self.hands.copy_from(other.hands)
+        self.shown.copy_from(other.shown)
         self.help.copy_from(other.help)
         self.building.copy_from(other.building)
         self.starter = other.starter
@@ -616,29 +545,31 @@ class SkipboMastersState(State):
     def resample(self, viewer: i64, rng: Rng) -> None:
         """Pool the draw pile, the other hands and what lies under the tops of all stocks, and deal it out again."""
         pool = self.draw_pile
+        stocks = self.stocks
+        hands = self.hands
         n = self.n_draw
         for seat in range(self.n_players):
-            first = seat * self.stock_size
-            for i in range(first, first + self.n_stock[seat] - 1):
-                pool[n] = self.stock[i]
+            first = seat * stocks.room
+            for i in range(first, first + stocks.size[seat] - 1):
+                pool[n] = stocks.cards[i]
                 n += 1
             if seat != viewer:
                 first = seat * HAND_SIZE
-                for i in range(first, first + self.n_hand[seat]):
-                    pool[n] = self.hand[i]
+                for i in range(first, first + hands.size[seat]):
+                    pool[n] = hands.cards[i]
                     n += 1
         sort_cards(pool, n)
         rng.shuffle(pool, n)
         for seat in range(self.n_players):
-            first = seat * self.stock_size
-            for i in range(first, first + self.n_stock[seat] - 1):
+            first = seat * stocks.room
+            for i in range(first, first + stocks.size[seat] - 1):
                 n -= 1
-                self.stock[i] = pool[n]
+                stocks.cards[i] = pool[n]
             if seat != viewer:
-                missing = self.n_hand[seat]
-                self.n_hand[seat] = 0
+                missing = hands.size[seat]
+                hands.size[seat] = 0
                 while missing > 0:
                     n -= 1
                     missing -= 1
-                    self.add_to_hand(seat, pool[n])
+                    hands.add(seat, pool[n])
         self.chance.reseed(rng)
