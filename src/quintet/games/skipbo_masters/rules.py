@@ -252,8 +252,7 @@ class SkipboMastersState(State):
     def offer_stand_ins(self, seat: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
         """SB-12: n coins, and a card n + 1 that is there, or can be bought for a coin more."""
         coins = self.coins[seat]
-        dearest: i64 = TOP_NUMBER - 1
-        dearest = min(dearest, coins)
+        dearest = min(coins, i64(TOP_NUMBER - 1))
         needs = self.building.needs
         showing = self.shown.sources
         wild = showing[WILD]
