@@ -82,7 +82,9 @@ class State:
     # ------------------------------------------------------------ a game may refine these
     def actors(self) -> i64:
         """A mask of the seats that have a legal action now. For simulations only: it tells of hidden cards."""
-        return 0 if self.is_over else BIT[self.turn]
+        if self.is_over:  # a conditional expression would be boxed
+            return 0
+        return BIT[self.turn]
 
     # ------------------------------------------------------------ and gets these
     def copy_base(self, other: State) -> None:

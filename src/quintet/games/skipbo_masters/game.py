@@ -1,0 +1,235 @@
+"""Skip-Bo Masters as a game of the table: how a match is shown and set up. The rules are in `rules.py`."""
+
+from __future__ import annotations
+
+from quintet.core.cards import fill_pile, pile_list
+from quintet.core.errors import BadPosition
+from quintet.core.game import Game
+from quintet.core.options import Options
+from quintet.core.position import Facts, Table
+from quintet.core.state import NOTHING, State
+from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.games.skipbo_masters.cards import (
+    BUY,
+    DISCARD,
+    HAND_SIZE,
+    N_COINS,
+    N_PILES,
+    NUMBERS,
+    PAY,
+    PLAY_OWN,
+    SHOWN,
+    SKIPBO,
+    STAND_IN,
+    TOLL,
+    TOP_NUMBER,
+    deck,
+)
+from quintet.games.skipbo_masters.notation import ACTIONS, CARDS
+from quintet.games.skipbo_masters.options import SkipboMastersOptions
+from quintet.games.skipbo_masters.rules import AFTER_STAND_IN, AT_TOLL, FREE, SkipboMastersState
+
+DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
+STOCK = Zone("stock", Sight.TOP)
+HAND = Zone("hand", Sight.OWNER, ordered=False)
+HELP = Zone("help", Sight.EVERYBODY, piles=N_PILES)
+BUILDING = Zone("building", Sight.EVERYBODY, piles=N_PILES, shared=True)
+FINISHED = Zone("finished", Sight.EVERYBODY, shared=True, ordered=False)  # all have seen its cards being played
+
+PHASES = ("free", "stand-in", "toll")
+_PROPOSED = 6
+
+
+class SkipboMastersGame(Game):
+    id = "skipbo_masters"
+    title = "Skip-Bo Masters"
+    rules_version = 1
+    min_players = 2
+    max_players = 6
+    options = SkipboMastersOptions
+    presets = {
+        "standard": SkipboMastersOptions(),
+        "short": SkipboMastersOptions(stock=10),
+        "five_hundred": SkipboMastersOptions(target="500"),
+        "no_tolls": SkipboMastersOptions(tolls="none"),
+    }
+    zones = (DRAW, STOCK, HAND, HELP, BUILDING, FINISHED)
+    cards = CARDS
+    actions = ACTIONS
+
+    def empty(self, options: Options, n_players: int, seed: int) -> SkipboMastersState:
+        assert isinstance(options, SkipboMastersOptions)
+        return SkipboMastersState(options, n_players, seed)
+
+    def deck(self, options: Options, n_players: int) -> list[int]:
+        assert isinstance(options, SkipboMastersOptions)
+        return deck(options.tolls)
+
+    # ------------------------------------------------------------ showing
+    def piles(self, state: State) -> list[Pile]:
+        assert isinstance(state, SkipboMastersState)
+        seats = range(int(state.n_players))
+        places = range(N_PILES)
+        return [
+            Pile(Place(DRAW, None, 0), pile_list(state.draw_pile, state.n_draw)),
+            *(Pile(Place(STOCK, seat, 0), state.stocks.listed(seat)) for seat in seats),
+            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in seats),
+            *(Pile(Place(HELP, seat, k), state.help.listed(seat * N_PILES + k)) for seat in seats for k in places),
+            *(Pile(Place(BUILDING, None, k), state.building.listed(k)) for k in places),
+            Pile(Place(FINISHED, None, 0), state.building.finished_listed()),
+        ]
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, SkipboMastersState)
+        seats = range(int(state.n_players))
+        places = range(N_PILES)
+        return {
+            "starter": int(state.starter),
+            "coins": [int(state.coins[seat]) for seat in seats],
+            "beside": [int(state.building.coins[k]) for k in places],
+            "heights": [int(state.building.height[k]) for k in places],
+            "phase": PHASES[state.phase],
+            "pile": None if state.pile == NOTHING else int(state.pile),
+            "laid": state.has_laid,
+            "idle": int(state.idle),
+            "points": [int(state.points[seat]) for seat in seats],
+        }
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, SkipboMastersState)
+        if state.phase == AT_TOLL:
+            return "prompt-toll"
+        if state.phase == AFTER_STAND_IN:
+            return "prompt-stand-in"
+        return "prompt-turn" if state.hands.size[seat] > 0 else "prompt-empty-hand"
+
+    def proposals(self, state: State, seat: int) -> list[list[int]]:
+        """Stand-ins with the card that follows (SB-12): the own stock first, then what is cheap and least missed."""
+        assert isinstance(state, SkipboMastersState)
+        legal = state.legal_actions(seat)
+        if state.phase == AFTER_STAND_IN:
+            return [[action] for action in sorted(legal, key=lambda action: _worth(state, action))][:_PROPOSED]
+        chains: list[tuple[int, int, list[int]]] = []
+        for action in legal:
+            if STAND_IN <= action < PAY:
+                cost = int(state.building.height[action - STAND_IN]) + 1
+                trial = state.copy()
+                trial.apply(seat, action)
+                for follower in trial.legal_actions(seat):
+                    chains.append((_worth(state, follower), cost, [action, follower]))
+        return [steps for _, _, steps in sorted(chains)[:_PROPOSED]]
+
+    # ------------------------------------------------------------ setting up
+    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+        assert isinstance(state, SkipboMastersState)
+        state.n_draw = fill_pile(state.draw_pile, table.cards("draw"))
+        for seat in range(int(state.n_players)):
+            self._set_up_seat(state, table, seat)
+        for card in table.cards("finished"):
+            state.building.finished[card] += 1
+            state.building.n_finished += 1
+        self._set_up_facts(state, facts, int(state.n_players))
+        self._set_up_building(state, table, facts)
+        self._check_phase(state)
+
+    def _set_up_seat(self, state: SkipboMastersState, table: Table, seat: int) -> None:
+        stock = table.cards("stock", seat)
+        if not stock:
+            raise BadPosition(f"seat {seat} has no stock, so the round would be over")
+        if len(stock) > state.stocks.room:
+            raise BadPosition(f"seat {seat} has a stock of {len(stock)}, but the match began with {state.stocks.room}")
+        for i, card in enumerate(stock):
+            state.stocks.cards[seat * state.stocks.room + i] = card
+        state.stocks.size[seat] = len(stock)
+        if len(table.cards("hand", seat)) > HAND_SIZE:
+            raise BadPosition(f"seat {seat} has more than {HAND_SIZE} cards in hand")
+        for card in table.cards("hand", seat):
+            state.hands.add(seat, card)
+        for pile in range(N_PILES):
+            for card in table.cards("help", seat, pile):
+                state.help.push(seat * N_PILES + pile, card)
+
+    def _set_up_facts(self, state: SkipboMastersState, facts: Facts, n: int) -> None:
+        state.starter = facts.whole("starter", 0, 0, n - 1)
+        state.phase = facts.choice("phase", PHASES[FREE], PHASES)
+        state.pile = facts.seat("pile", None, N_PILES)
+        if (state.phase == FREE) != (state.pile == NOTHING):
+            raise BadPosition("a building pile is named exactly in the phases stand-in and toll")
+        state.has_laid = facts.flag("laid", state.phase == AT_TOLL)
+        state.idle = facts.whole("idle", 0, 0, n - 1)
+        coins = facts.wholes("coins", [N_COINS] * n, 0, N_COINS * n)
+        beside = facts.wholes("beside", [0] * N_PILES, 0, N_COINS * n)
+        if sum(coins) + sum(beside) != N_COINS * n:
+            raise BadPosition(f"{n} players have {N_COINS * n} coins together with those beside the building piles")
+        for seat in range(n):
+            state.coins[seat] = coins[seat]
+        for k in range(N_PILES):
+            state.building.coins[k] = beside[k]
+        for seat, points in enumerate(facts.wholes("points", [0] * n, 0, 1_000_000)):
+            state.points[seat] = points
+
+    def _set_up_building(self, state: SkipboMastersState, table: Table, facts: Facts) -> None:
+        """Lay the building piles; a height may be left out where no Skip-Bo makes it doubtful."""
+        piles = [table.cards("building", pile=k) for k in range(N_PILES)]
+        reachable = [_reachable(cards) for cards in piles]
+        for k in range(N_PILES):
+            if state.phase == AFTER_STAND_IN and k == state.pile:
+                reachable[k] = {height + 1 for height in reachable[k]}
+        heights = facts.wholes("heights", [min(r) for r in reachable], 0, TOP_NUMBER)
+        for k, cards in enumerate(piles):
+            if heights[k] not in reachable[k]:
+                raise BadPosition(f"building pile {k} cannot have grown to {heights[k]}")
+            if heights[k] == TOP_NUMBER and (state.phase != AT_TOLL or k != state.pile):
+                raise BadPosition(f"building pile {k} is finished, so it would have been put aside")
+            if heights[k] == 0 and state.building.coins[k] > 0:
+                raise BadPosition(f"there are coins beside building pile {k}, but no pile")
+            for card in cards:
+                state.building.put(k, card)
+            state.building.height[k] = heights[k]
+
+    def _check_phase(self, state: SkipboMastersState) -> None:
+        state.shown.show_all(state.stocks, state.help)
+        state.building.open_needs()
+        seat = state.turn
+        if state.phase == AT_TOLL:
+            if state.building.n_cards[state.pile] == 0:
+                raise BadPosition(f"building pile {state.pile} has no card that asks for a toll")
+            toll = TOLL[state.building.top(state.pile)]
+            if not 0 < toll <= state.coins[seat] or not state.has_laid:
+                raise BadPosition(f"seat {seat} has no toll to decide on at building pile {state.pile}")
+            return
+        if state.hands.size[seat] == 0 and state.n_draw + state.building.n_finished > 0:
+            raise BadPosition(f"seat {seat} is on turn with an empty hand although there are cards to draw")
+        if state.phase == AFTER_STAND_IN:
+            state.building.need_only(state.pile)
+            if state.building.coins[state.pile] < state.building.height[state.pile]:
+                raise BadPosition(f"the coins of the stand-in are not beside building pile {state.pile}")
+            if not state.legal_actions(int(seat)):
+                raise BadPosition(f"no card can follow the stand-in on building pile {state.pile}")
+
+
+def _reachable(cards: list[int]) -> set[int]:
+    """The heights to which these cards, laid in this order with or without stand-ins, can make a pile."""
+    heights = {0}
+    for card in cards:
+        grown = {height + step for height in heights for step in (1, 2)}
+        heights = {height for height in grown if height <= TOP_NUMBER and NUMBERS[card] >> height & 1}
+        if not heights:
+            raise BadPosition(f"{CARDS.format(card)} does not fit where it lies in a building pile")
+    return heights
+
+
+def _worth(state: SkipboMastersState, action: int) -> int:
+    """Where a card that follows a stand-in comes from, best first; others' stocks are the last to be helped with."""
+    if action < DISCARD:
+        return 6 if action >> 2 == SKIPBO else 2
+    if action < BUY:
+        source = (action - PLAY_OWN) >> 2
+        if source == 0:
+            return 0
+        slot = state.help.top[state.turn * N_PILES + source - 1]
+        return 5 if state.help.card[slot] == SKIPBO else 1
+    return 4 if (action - BUY) // 4 % SHOWN == 0 else 3
+
+
+GAME = SkipboMastersGame()
