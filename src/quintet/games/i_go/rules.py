@@ -1,0 +1,499 @@
+"""The rules of I Go!: take a card, lay a card, and say "I Go!" when nobody has fewer minus points.
+
+In short (numbers refer to the rules, `quintet rules i_go`)
+    110 cards, 1-11 in ten colours; 2-4 players, 12 cards each, a display of 5 + players cards face up, a stock and a
+    discard pile (IG-1, IG-2). A turn: take the top of the stock, of the discard pile or of the display (IG-3), lay one
+    card (IG-4), then say "I Go!" or not (IG-5). Who says it shows his cards: those of the display's colour are free, so
+    is a row of two colours without a value twice, the rest are minus points (IG-6). The others do the same and may add
+    to his row (IG-7 to IG-9). Lowest alone: a point for the caller, else one for everybody who is as low (IG-10). Four
+    points win (IG-12), no minus points at all win at once (IG-13). The last card of the display ends a round without a
+    score (IG-14), the last of the stock forces the call (IG-15), and so do 200 turns end it (IG-16).
+
+Options
+    target: see `options.py`.
+
+Actions
+    take stock, take discard, take display, discard CARD, pass, I Go! [COLOUR [COLOUR]]: see `cards.py`, `notation.py`.
+    Whether to call is always asked, so that nobody learns from the pace of the game that a call was not worth it.
+    With twelve cards there is always a colour to name, for ten at most can be of the display's colour; a call without
+    a row is there for positions with shorter hands.
+
+What a player sees
+    The own hand, the display, the discard pile, how many cards the stock and the hands have, and which cards of the
+    other hands came from the display or the discard pile.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quintet.core.bits import BIT, bit_index
+from quintet.core.cards import pile_list, sort_cards
+from quintet.core.rng import Rng
+from quintet.core.sink import EVERYBODY, NOBODY, PLACES
+from quintet.core.state import NOTHING, State
+from quintet.games.i_go.cards import (
+    CALL,
+    CALL_EMPTY,
+    CARD_TEXTS,
+    COLOUR,
+    COLOUR_NAMES,
+    DECK,
+    FIRST_COLOUR,
+    HIGH,
+    LOW,
+    N_ACTIONS,
+    N_CARDS,
+    N_COLOURS,
+    PASS,
+    SECOND_COLOUR,
+    TAKE_DISCARD,
+    TAKE_DISPLAY,
+    TAKE_STOCK,
+    WORD,
+)
+from quintet.games.i_go.options import IGoOptions
+from quintet.games.i_go.split import Split
+
+STOCK: Final = 0 * PLACES  # places of the sink, in the order of IGoGame.zones
+DISPLAY: Final = 1 * PLACES
+DISCARD: Final = 2 * PLACES
+HAND: Final = 3 * PLACES
+
+HAND_SIZE: Final = 12
+DISPLAY_SIZE: Final = 5  # and one more a player
+MAX_DISPLAY: Final = 9
+MAX_ROUND_TURNS: Final = 200  # IG-16
+
+TAKING: Final = 0  # the phases of a turn
+LAYING: Final = 1
+CALLING: Final = 2
+
+PERFECT: Final = 1000  # ranks above any points (IG-13)
+
+
+@final
+class IGoState(State):
+    """A match of I Go!."""
+
+    def __init__(self, options: IGoOptions, n_players: int, seed: int) -> None:
+        super().__init__(n_players, seed, options.turn_limit)
+        self.options = options
+        self.target: i64 = options.target
+
+        self.low = vec[i64]([0] * n_players)  # the hands, in two words each (`cards.py`)
+        self.high = vec[i64]([0] * n_players)
+        self.known_low = vec[i64]([0] * n_players)  # their cards that everybody saw being taken
+        self.known_high = vec[i64]([0] * n_players)
+        self.points = vec[i64]([0] * n_players)
+        self.stock = vec[u8]([0] * N_CARDS)
+        self.n_stock: i64 = 0
+        self.display = vec[u8]([0] * MAX_DISPLAY)
+        self.n_display: i64 = 0
+        self.discard = vec[u8]([0] * N_CARDS)
+        self.n_discard: i64 = 0
+        self.phase: i64 = TAKING
+        self.barred: i64 = NOTHING  # the card just taken from the discard pile, which may not go back (IG-4)
+        self.starter: i64 = 0
+        self.round_turns: i64 = 0
+        self.perfect: i64 = NOTHING  # who has won by a perfect call (IG-13)
+        self.split = Split()
+        self.colours = vec[i64]([0] * N_COLOURS)  # scratch of `offer_calls`
+        self.missing = vec[i64]([0] * n_players)  # scratch of `resample`
+
+    # ------------------------------------------------------------ a round begins
+    def start_match(self) -> None:
+        if self.options.starter == "drawn":
+            self.starter = self.chance.below(self.n_players)  # ALL-2
+        self.deal()
+
+    def deal(self) -> None:
+        """IG-2."""
+        stock = self.stock
+        deck = DECK
+        for i in range(i64(N_CARDS)):
+            stock[i] = deck[i]
+        self.chance.shuffle(stock, N_CARDS)
+        top: i64 = N_CARDS
+        low_bits = LOW
+        high_bits = HIGH
+        for seat in range(self.n_players):
+            low: i64 = 0
+            high: i64 = 0
+            for i in range(top - HAND_SIZE, top):
+                card = i64(stock[i])
+                low |= low_bits[card]
+                high |= high_bits[card]
+            top -= HAND_SIZE
+            self.low[seat] = low
+            self.high[seat] = high
+            self.known_low[seat] = 0
+            self.known_high[seat] = 0
+        self.n_display = DISPLAY_SIZE + self.n_players
+        for i in range(self.n_display):
+            top -= 1
+            self.display[i] = stock[top]
+        top -= 1
+        self.discard[0] = stock[top]
+        self.n_discard = 1
+        self.n_stock = top
+        self.barred = NOTHING
+        self.round_turns = 0
+        if self.sink is not None:
+            self.tell_deal()
+        self.begin_turn(self.starter)
+
+    def tell_deal(self) -> None:
+        assert self.sink is not None
+        self.sink.shuffled(STOCK, N_CARDS)
+        for seat in range(self.n_players):
+            self.sink.dealt(HAND + seat, self.hand_list(seat), BIT[seat])
+        self.sink.dealt(DISPLAY, pile_list(self.display, self.n_display), EVERYBODY)
+        self.sink.dealt(DISCARD, pile_list(self.discard, self.n_discard), EVERYBODY)
+
+    # ------------------------------------------------------------ what lies where
+    def display_colour(self) -> i64:
+        """The colour of the fully visible card (IG-2)."""
+        return COLOUR[i64(self.display[self.n_display - 1])]
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        return (self.low[seat] & LOW[card]) | (self.high[seat] & HIGH[card]) != 0
+
+    def hand_list(self, seat: i64) -> list[int]:
+        """The cards of a hand, sorted."""
+        return _listed(self.low[seat], self.high[seat])
+
+    def known_list(self, seat: i64) -> list[int]:
+        """The cards that everybody knows to be in a hand, sorted."""
+        return _listed(self.known_low[seat], self.known_high[seat])
+
+    # ------------------------------------------------------------ legal actions
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        if self.is_over or seat != self.turn:
+            return 0
+        if self.phase == TAKING:
+            out[0] = TAKE_STOCK  # none of the three is ever empty here: IG-14, IG-15, and each turn lays a card
+            out[1] = TAKE_DISCARD
+            out[2] = TAKE_DISPLAY
+            return 3
+        if self.phase == LAYING:
+            return self.offer_discards(seat, out)
+        return self.offer_calls(seat, out)
+
+    def offer_discards(self, seat: i64, out: vec[i64]) -> i64:
+        """IG-4."""
+        low = self.low[seat]
+        high = self.high[seat]
+        if self.barred != NOTHING:
+            low &= ~LOW[self.barred]
+            high &= ~HIGH[self.barred]
+        n: i64 = 0
+        while low != 0:
+            bit = low & -low
+            low ^= bit
+            out[n] = bit_index(bit)
+            n += 1
+        while high != 0:
+            bit = high & -high
+            high ^= bit
+            out[n] = bit_index(bit) + WORD
+            n += 1
+        return n
+
+    def offer_calls(self, seat: i64, out: vec[i64]) -> i64:
+        """Every ordered choice of one or two colours held outside group 1 (IG-9)."""
+        colours = self.colours
+        split = self.split
+        split.open_hand(self.low[seat], self.high[seat], self.display_colour())
+        held = split.held
+        n_held: i64 = 0
+        for colour in range(i64(N_COLOURS)):
+            if held[colour] != 0:
+                colours[n_held] = colour
+                n_held += 1
+        n: i64 = 0
+        if self.n_stock > 0:  # IG-15
+            out[0] = PASS
+            n = 1
+        if n_held == 0:
+            out[n] = CALL_EMPTY
+            return n + 1
+        for i in range(n_held):
+            call = CALL + N_COLOURS * colours[i]
+            for j in range(n_held):
+                out[n] = call + colours[j]
+                n += 1
+        return n
+
+    def refusal(self, seat: int, action: int) -> str:
+        if not 0 <= action < N_ACTIONS:
+            return "there-is-no-such-action"
+        if seat != self.turn:
+            return "it-is-not-your-turn"
+        if TAKE_STOCK <= action < PASS:
+            return "you-have-taken-a-card-already"
+        if self.phase == TAKING:
+            return "you-must-take-a-card-first"
+        if action < TAKE_STOCK:
+            if self.phase == CALLING:
+                return "you-have-laid-a-card-already"
+            if action == self.barred:
+                return "that-card-was-just-taken-from-the-discard-pile"
+            return "you-do-not-hold-that-card"
+        if self.phase == LAYING:
+            return "you-must-lay-a-card-first"
+        if action == PASS:
+            return "who-takes-the-last-stock-card-must-call"
+        if action == CALL_EMPTY:
+            return "the-colours-of-the-row-must-be-named"
+        display = self.display_colour()
+        if FIRST_COLOUR[action - CALL] == display or SECOND_COLOUR[action - CALL] == display:
+            return "the-colour-of-the-display-cannot-be-in-the-row"
+        return "you-hold-no-card-of-that-colour"
+
+    # ------------------------------------------------------------ a turn
+    def apply(self, seat: i64, action: i64) -> None:
+        if action < TAKE_STOCK:
+            self.lay(seat, action)
+        elif action >= CALL:
+            self.call(seat, FIRST_COLOUR[action - CALL], SECOND_COLOUR[action - CALL])
+        elif action == TAKE_STOCK:
+            self.take_stock(seat)
+        elif action == TAKE_DISCARD:
+            self.take_discard(seat)
+        elif action == TAKE_DISPLAY:
+            self.take_display(seat)
+        elif action == PASS:
+            self.end_turn(seat)
+        else:
+            self.call(seat, NOTHING, NOTHING)
+
+    def take_stock(self, seat: i64) -> None:
+        self.n_stock -= 1
+        card = i64(self.stock[self.n_stock])
+        self.low[seat] |= LOW[card]
+        self.high[seat] |= HIGH[card]
+        self.phase = LAYING
+        if self.sink is not None:
+            self.sink.moved(card, STOCK, HAND + seat, BIT[seat])
+
+    def take_discard(self, seat: i64) -> None:
+        self.n_discard -= 1
+        card = i64(self.discard[self.n_discard])
+        self.barred = card
+        self.take_openly(seat, card, DISCARD)
+
+    def take_display(self, seat: i64) -> None:
+        self.n_display -= 1
+        self.take_openly(seat, i64(self.display[self.n_display]), DISPLAY)
+        if self.n_display == 0:
+            self.void_round(seat, "display-empty")  # IG-14
+
+    def take_openly(self, seat: i64, card: i64, source: i64) -> None:
+        """A card that everybody sees goes to a hand."""
+        self.low[seat] |= LOW[card]
+        self.high[seat] |= HIGH[card]
+        self.known_low[seat] |= LOW[card]
+        self.known_high[seat] |= HIGH[card]
+        self.phase = LAYING
+        if self.sink is not None:
+            self.sink.moved(card, source, HAND + seat, EVERYBODY)
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """IG-4."""
+        self.low[seat] &= ~LOW[card]
+        self.high[seat] &= ~HIGH[card]
+        self.known_low[seat] &= ~LOW[card]
+        self.known_high[seat] &= ~HIGH[card]
+        self.discard[self.n_discard] = u8(card)
+        self.n_discard += 1
+        self.barred = NOTHING
+        self.phase = CALLING
+        if self.sink is not None:
+            self.sink.moved(card, HAND + seat, DISCARD, EVERYBODY)
+
+    def next_seat(self, seat: i64) -> i64:
+        seat += 1
+        return 0 if seat == self.n_players else seat
+
+    def end_turn(self, seat: i64) -> None:
+        if self.round_turns >= MAX_ROUND_TURNS:
+            self.void_round(self.next_seat(self.starter), "stalemate")  # IG-16
+        else:
+            self.begin_turn(self.next_seat(seat))
+
+    def begin_turn(self, seat: i64) -> None:
+        self.turn = seat
+        self.phase = TAKING
+        self.round_turns += 1
+        self.n_turns += 1
+        if self.n_turns > self.turn_limit:  # ALL-4
+            if self.sink is not None:
+                self.sink.round_ended(NOBODY, "turn-limit")
+            self.finish()
+        elif self.sink is not None:
+            self.sink.turn_passed(seat)
+
+    # ------------------------------------------------------------ "I Go!"
+    def call(self, seat: i64, first: i64, second: i64) -> None:
+        """IG-6 to IG-10, IG-13."""
+        split = self.split
+        display = self.display_colour()
+        split.open_hand(self.low[seat], self.high[seat], display)
+        minus = split.call(first, second)
+        if self.sink is not None:
+            self.tell_call(seat, minus, first, second)
+        if minus == 0:
+            self.win_perfectly(seat)
+            return
+        winners: i64 = 0
+        for other in range(self.n_players):
+            if other != seat:
+                split.open_hand(self.low[other], self.high[other], display)
+                answer = split.answer()
+                if answer <= minus:
+                    winners |= BIT[other]
+                if self.sink is not None:
+                    self.tell_answer(other, answer)
+        self.score_round(seat, winners)
+
+    def win_perfectly(self, seat: i64) -> None:
+        """IG-13."""
+        self.perfect = seat
+        if self.sink is not None:
+            self.sink.declared(seat, "perfect", "")
+            self.sink.round_ended(BIT[seat], "perfect")
+        self.finish()
+
+    def score_round(self, caller: i64, beaten_by: i64) -> None:
+        """IG-10 to IG-12: the others who have as few minus points as the caller or fewer are given as bits."""
+        winners = beaten_by if beaten_by != 0 else BIT[caller]
+        is_won = False
+        for seat in range(self.n_players):
+            if winners & BIT[seat]:
+                self.points[seat] += 1
+                if self.points[seat] >= self.target:
+                    is_won = True
+                if self.sink is not None:
+                    self.sink.scored(seat, 1, "lowest" if seat == caller else "not-above-the-caller")
+        if self.sink is not None:
+            self.sink.round_ended(winners, "i-go")
+        if is_won:
+            self.finish()
+        else:
+            self.begin_round(caller)
+
+    def void_round(self, starter: i64, why: str) -> None:
+        """The round ends without a score."""
+        if self.sink is not None:
+            self.sink.round_ended(NOBODY, why)
+        self.begin_round(starter)
+
+    def begin_round(self, starter: i64) -> None:
+        self.starter = starter
+        self.round_no += 1
+        self.deal()
+
+    def tell_call(self, seat: i64, minus: i64, first: i64, second: i64) -> None:
+        assert self.sink is not None
+        named: list[str] = []
+        if first != NOTHING:
+            named.append(COLOUR_NAMES[first])
+        if second != first:
+            named.append(COLOUR_NAMES[second])
+        self.sink.declared(seat, "i-go", " ".join(named))
+        self.sink.revealed(HAND + seat, self.hand_list(seat))
+        groups = self.split.call_cards()
+        self.tell_group(seat, "group", self.split.group_cards())
+        self.tell_group(seat, "row", groups[0])
+        self.tell_group(seat, "rest", groups[1])
+        self.sink.declared(seat, "minus", str(int(minus)))
+
+    def tell_answer(self, seat: i64, minus: i64) -> None:
+        assert self.sink is not None
+        self.sink.revealed(HAND + seat, self.hand_list(seat))
+        groups = self.split.answer_cards()
+        self.tell_group(seat, "group", self.split.group_cards())
+        self.tell_group(seat, "row", groups[0])
+        self.tell_group(seat, "added", groups[1])
+        self.tell_group(seat, "rest", groups[2])
+        self.sink.declared(seat, "minus", str(int(minus)))
+
+    def tell_group(self, seat: i64, what: str, cards: list[int]) -> None:
+        """A group without cards is not told."""
+        if self.sink is not None and cards:
+            self.sink.declared(seat, what, " ".join([CARD_TEXTS[card] for card in cards]))
+
+    def score(self, seat: i64) -> i64:
+        return self.points[seat]
+
+    def standing(self, seat: i64) -> i64:
+        return self.points[seat] + PERFECT if seat == self.perfect else self.points[seat]
+
+    # ------------------------------------------------------------ copies and redeals
+    def blank(self) -> IGoState:
+        return IGoState(self.options, int(self.n_players), 0)
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, IGoState)
+        self.copy_base(other)
+        for seat in range(self.n_players):
+            self.low[seat] = other.low[seat]
+            self.high[seat] = other.high[seat]
+            self.known_low[seat] = other.known_low[seat]
+            self.known_high[seat] = other.known_high[seat]
+            self.points[seat] = other.points[seat]
+        self.n_stock = other.n_stock
+        for i in range(other.n_stock):
+            self.stock[i] = other.stock[i]
+        self.n_display = other.n_display
+        for i in range(other.n_display):
+            self.display[i] = other.display[i]
+        self.n_discard = other.n_discard
+        for i in range(other.n_discard):
+            self.discard[i] = other.discard[i]
+        self.phase = other.phase
+        self.barred = other.barred
+        self.starter = other.starter
+        self.round_turns = other.round_turns
+        self.perfect = other.perfect
+
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        """Pool the stock and what nobody saw going to the other hands, and deal it out again."""
+        pool = self.n_stock
+        for seat in range(self.n_players):
+            before = pool
+            if seat != viewer:
+                hidden = _listed(self.low[seat] & ~self.known_low[seat], self.high[seat] & ~self.known_high[seat])
+                for card in hidden:
+                    self.stock[pool] = u8(card)
+                    pool += 1
+                self.low[seat] = self.known_low[seat]
+                self.high[seat] = self.known_high[seat]
+            self.missing[seat] = pool - before
+        sort_cards(self.stock, pool)
+        rng.shuffle(self.stock, pool)
+        for seat in range(self.n_players):
+            for i in range(self.missing[seat]):
+                dealt = i64(self.stock[pool - 1 - i])
+                self.low[seat] |= LOW[dealt]
+                self.high[seat] |= HIGH[dealt]
+            pool -= self.missing[seat]
+        self.chance.reseed(rng)
+
+
+def _listed(low: i64, high: i64) -> list[int]:
+    """The cards of two words, sorted."""
+    found: list[int] = []
+    while low != 0:
+        bit = low & -low
+        low ^= bit
+        found.append(int(bit_index(bit)))
+    while high != 0:
+        bit = high & -high
+        high ^= bit
+        found.append(int(bit_index(bit)) + WORD)
+    return found
