@@ -29,19 +29,19 @@ SUM: Final = vec[i64]([sum(v + 1 for v in range(N_VALUES) if bits >> v & 1) for 
 """The points of a set of values."""
 
 # ---------------------------------------------------------------- actions
-# `discard` has the number of its card. A call names the colours of its row: CALL + 10 * first + second, the same colour
-# twice for a row of one; CALL_EMPTY is the call of who holds nothing outside group 1.
-DISCARD_CARD: Final = 0
+# `discard` has the number of its card. A row has its colours: ROW + 10 * first + second, the same colour twice for a
+# row of one; NO_ROW is for who holds nothing outside group 1.
 TAKE_STOCK: Final = 110
 TAKE_DISCARD: Final = 111
 TAKE_DISPLAY: Final = 112
 PASS: Final = 113
-CALL_EMPTY: Final = 114
-CALL: Final = 115
-N_ACTIONS: Final = 215
+CALL: Final = 114
+NO_ROW: Final = 115
+ROW: Final = 116
+N_ACTIONS: Final = 216
 
-FIRST_COLOUR: Final = vec[i64]([call // N_COLOURS for call in range(N_COLOURS * N_COLOURS)])
-SECOND_COLOUR: Final = vec[i64]([call % N_COLOURS for call in range(N_COLOURS * N_COLOURS)])
+FIRST_COLOUR: Final = vec[i64]([row // N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
+SECOND_COLOUR: Final = vec[i64]([row % N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
 
 # ---------------------------------------------------------------- texts
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink", "white", "black")

@@ -9,7 +9,7 @@ from quintet.core.options import Options
 from quintet.core.position import Facts, Table
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.i_go.cards import CALL, DECK, FIRST_COLOUR, HIGH, LOW, PASS, SECOND_COLOUR
+from quintet.games.i_go.cards import CALL, DECK, FIRST_COLOUR, HIGH, LOW, ROW, SECOND_COLOUR
 from quintet.games.i_go.notation import ACTIONS, CARDS
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.rules import (
@@ -28,7 +28,7 @@ DISPLAY = Zone("display", Sight.EVERYBODY, shared=True)
 DISCARD = Zone("discard", Sight.EVERYBODY, shared=True)
 HAND = Zone("hand", Sight.OWNER, ordered=False)
 
-PHASES = ("take", "lay", "call")
+PHASES = ("take", "lay", "call", "row")
 N_PROPOSALS = 5
 
 
@@ -105,24 +105,27 @@ class IGoGame(Game):
     def proposals(self, state: State, seat: int) -> list[list[int]]:
         """The best calls: the fewest minus points first, then the fewest colours for the others to add to."""
         assert isinstance(state, IGoState)
-        if state.phase != CALLING:
+        if state.is_over or seat != state.turn or state.phase < CALLING:
             return []
+        trial = state.copy()
+        steps: list[int] = []
+        if state.phase == CALLING:
+            steps = [CALL]
+            trial.apply(seat, CALL)
+        low, high, display = state.low[seat], state.high[seat], state.display_colour()
         split = Split()
-        split.open_hand(state.low[seat], state.high[seat], state.display_colour())
+        split.open_hand(low, high, display)
         rated: list[tuple[int, int, int]] = []
         rows: set[tuple[int, ...]] = set()
-        for action in state.legal_actions(seat):
-            if action == PASS:
-                continue
-            is_empty = action < CALL
-            first = NOTHING if is_empty else FIRST_COLOUR[action - CALL]
-            second = NOTHING if is_empty else SECOND_COLOUR[action - CALL]
+        for action in trial.legal_actions(seat):
+            first = FIRST_COLOUR[action - ROW] if action >= ROW else NOTHING
+            second = SECOND_COLOUR[action - ROW] if action >= ROW else NOTHING
             minus = int(split.call(first, second))
-            row = tuple(split.call_cards()[0])
+            row = tuple(split.call_groups(low, high, display)[1])
             if row not in rows:
                 rows.add(row)
                 rated.append((minus, int(split.caller_first != split.caller_second), action))
-        return [[action] for minus, is_two, action in sorted(rated)[:N_PROPOSALS]]
+        return [[*steps, action] for minus, is_two, action in sorted(rated)[:N_PROPOSALS]]
 
     # ------------------------------------------------------------ setting up
     def set_up(self, state: State, table: Table, facts: Facts) -> None:

@@ -13,10 +13,10 @@ Options
     target: see `options.py`.
 
 Actions
-    take stock, take discard, take display, discard CARD, pass, I Go! [COLOUR [COLOUR]]: see `cards.py`, `notation.py`.
-    Whether to call is always asked, so that nobody learns from the pace of the game that a call was not worth it.
-    With twelve cards there is always a colour to name, for ten at most can be of the display's colour; a call without
-    a row is there for positions with shorter hands.
+    take stock, take discard, take display, discard CARD, pass, I Go!, row COLOUR [COLOUR], no row: see `cards.py`,
+    `notation.py`. Whether to call is always asked, so that the pace of the game tells nobody that a call was not worth
+    it. Who calls then names the colours of his row, which shows his hand. With twelve cards there always is one, for
+    ten at most can be of the display's colour; `no row` is for positions with shorter hands.
 
 What a player sees
     The own hand, the display, the discard pile, how many cards the stock and the hands have, and which cards of the
@@ -37,10 +37,8 @@ from quintet.core.sink import EVERYBODY, NOBODY, PLACES
 from quintet.core.state import NOTHING, State
 from quintet.games.i_go.cards import (
     CALL,
-    CALL_EMPTY,
     CARD_TEXTS,
     COLOUR,
-    COLOUR_NAMES,
     DECK,
     FIRST_COLOUR,
     HIGH,
@@ -48,7 +46,9 @@ from quintet.games.i_go.cards import (
     N_ACTIONS,
     N_CARDS,
     N_COLOURS,
+    NO_ROW,
     PASS,
+    ROW,
     SECOND_COLOUR,
     TAKE_DISCARD,
     TAKE_DISPLAY,
@@ -70,8 +70,10 @@ MAX_ROUND_TURNS: Final = 200  # IG-16
 
 TAKING: Final = 0  # the phases of a turn
 LAYING: Final = 1
-CALLING: Final = 2
+CALLING: Final = 2  # to call or not
+ROWING: Final = 3  # the call's row
 
+GROUPS: Final = ("group", "row", "added", "rest")
 PERFECT: Final = 1000  # ranks above any points (IG-13)
 
 
@@ -101,7 +103,7 @@ class IGoState(State):
         self.round_turns: i64 = 0
         self.perfect: i64 = NOTHING  # who has won by a perfect call (IG-13)
         self.split = Split()
-        self.colours = vec[i64]([0] * N_COLOURS)  # scratch of `offer_calls`
+        self.colours = vec[i64]([0] * N_COLOURS)  # scratch of `offer_rows`
         self.missing = vec[i64]([0] * n_players)  # scratch of `resample`
 
     # ------------------------------------------------------------ a round begins
@@ -181,7 +183,13 @@ class IGoState(State):
             return 3
         if self.phase == LAYING:
             return self.offer_discards(seat, out)
-        return self.offer_calls(seat, out)
+        if self.phase == ROWING:
+            return self.offer_rows(seat, out)
+        out[0] = CALL
+        if self.n_stock == 0:  # IG-15
+            return 1
+        out[1] = PASS
+        return 2
 
     def offer_discards(self, seat: i64, out: vec[i64]) -> i64:
         """IG-4."""
@@ -203,28 +211,25 @@ class IGoState(State):
             n += 1
         return n
 
-    def offer_calls(self, seat: i64, out: vec[i64]) -> i64:
+    def offer_rows(self, seat: i64, out: vec[i64]) -> i64:
         """Every ordered choice of one or two colours held outside group 1 (IG-9)."""
         colours = self.colours
         split = self.split
         split.open_hand(self.low[seat], self.high[seat], self.display_colour())
-        held = split.held
+        values = split.values
         n_held: i64 = 0
         for colour in range(i64(N_COLOURS)):
-            if held[colour] != 0:
+            if values[colour] != 0:
                 colours[n_held] = colour
                 n_held += 1
-        n: i64 = 0
-        if self.n_stock > 0:  # IG-15
-            out[0] = PASS
-            n = 1
         if n_held == 0:
-            out[n] = CALL_EMPTY
-            return n + 1
+            out[0] = NO_ROW
+            return 1
+        n: i64 = 0
         for i in range(n_held):
-            call = CALL + N_COLOURS * colours[i]
+            row = ROW + N_COLOURS * colours[i]
             for j in range(n_held):
-                out[n] = call + colours[j]
+                out[n] = row + colours[j]
                 n += 1
         return n
 
@@ -238,19 +243,24 @@ class IGoState(State):
         if self.phase == TAKING:
             return "you-must-take-a-card-first"
         if action < TAKE_STOCK:
-            if self.phase == CALLING:
+            if self.phase != LAYING:
                 return "you-have-laid-a-card-already"
             if action == self.barred:
                 return "that-card-was-just-taken-from-the-discard-pile"
             return "you-do-not-hold-that-card"
         if self.phase == LAYING:
             return "you-must-lay-a-card-first"
-        if action == PASS:
-            return "who-takes-the-last-stock-card-must-call"
-        if action == CALL_EMPTY:
-            return "the-colours-of-the-row-must-be-named"
+        if action == PASS or action == CALL:
+            return "you-have-called-already" if self.phase == ROWING else "who-takes-the-last-stock-card-must-call"
+        return self.refusal_of_row(action)
+
+    def refusal_of_row(self, action: int) -> str:
+        if self.phase == CALLING:
+            return "you-must-call-first"
+        if action == NO_ROW:
+            return "you-hold-a-card-for-a-row"
         display = self.display_colour()
-        if FIRST_COLOUR[action - CALL] == display or SECOND_COLOUR[action - CALL] == display:
+        if FIRST_COLOUR[action - ROW] == display or SECOND_COLOUR[action - ROW] == display:
             return "the-colour-of-the-display-cannot-be-in-the-row"
         return "you-hold-no-card-of-that-colour"
 
@@ -258,8 +268,6 @@ class IGoState(State):
     def apply(self, seat: i64, action: i64) -> None:
         if action < TAKE_STOCK:
             self.lay(seat, action)
-        elif action >= CALL:
-            self.call(seat, FIRST_COLOUR[action - CALL], SECOND_COLOUR[action - CALL])
         elif action == TAKE_STOCK:
             self.take_stock(seat)
         elif action == TAKE_DISCARD:
@@ -268,8 +276,14 @@ class IGoState(State):
             self.take_display(seat)
         elif action == PASS:
             self.end_turn(seat)
+        elif action == CALL:
+            self.phase = ROWING
+            if self.sink is not None:
+                self.sink.declared(seat, "i-go", "")
+        elif action == NO_ROW:
+            self.show(seat, NOTHING, NOTHING)
         else:
-            self.call(seat, NOTHING, NOTHING)
+            self.show(seat, FIRST_COLOUR[action - ROW], SECOND_COLOUR[action - ROW])
 
     def take_stock(self, seat: i64) -> None:
         self.n_stock -= 1
@@ -317,7 +331,9 @@ class IGoState(State):
 
     def next_seat(self, seat: i64) -> i64:
         seat += 1
-        return 0 if seat == self.n_players else seat
+        if seat == self.n_players:
+            seat = 0
+        return seat
 
     def end_turn(self, seat: i64) -> None:
         if self.round_turns >= MAX_ROUND_TURNS:
@@ -338,14 +354,14 @@ class IGoState(State):
             self.sink.turn_passed(seat)
 
     # ------------------------------------------------------------ "I Go!"
-    def call(self, seat: i64, first: i64, second: i64) -> None:
-        """IG-6 to IG-10, IG-13."""
+    def show(self, seat: i64, first: i64, second: i64) -> None:
+        """The caller shows his groups with the row he has chosen, then the others theirs (IG-6 to IG-10, IG-13)."""
         split = self.split
         display = self.display_colour()
         split.open_hand(self.low[seat], self.high[seat], display)
         minus = split.call(first, second)
         if self.sink is not None:
-            self.tell_call(seat, minus, first, second)
+            self.tell_groups(seat, split.call_groups(self.low[seat], self.high[seat], display), minus)
         if minus == 0:
             self.win_perfectly(seat)
             return
@@ -357,7 +373,8 @@ class IGoState(State):
                 if answer <= minus:
                     winners |= BIT[other]
                 if self.sink is not None:
-                    self.tell_answer(other, answer)
+                    groups = split.answer_groups(self.low[other], self.high[other], display)
+                    self.tell_groups(other, groups, answer)
         self.score_round(seat, winners)
 
     def win_perfectly(self, seat: i64) -> None:
@@ -397,35 +414,14 @@ class IGoState(State):
         self.round_no += 1
         self.deal()
 
-    def tell_call(self, seat: i64, minus: i64, first: i64, second: i64) -> None:
-        assert self.sink is not None
-        named: list[str] = []
-        if first != NOTHING:
-            named.append(COLOUR_NAMES[first])
-        if second != first:
-            named.append(COLOUR_NAMES[second])
-        self.sink.declared(seat, "i-go", " ".join(named))
-        self.sink.revealed(HAND + seat, self.hand_list(seat))
-        groups = self.split.call_cards()
-        self.tell_group(seat, "group", self.split.group_cards())
-        self.tell_group(seat, "row", groups[0])
-        self.tell_group(seat, "rest", groups[1])
-        self.sink.declared(seat, "minus", str(int(minus)))
-
-    def tell_answer(self, seat: i64, minus: i64) -> None:
+    def tell_groups(self, seat: i64, groups: list[list[int]], minus: i64) -> None:
+        """Show a hand: its groups that have cards, and what they leave."""
         assert self.sink is not None
         self.sink.revealed(HAND + seat, self.hand_list(seat))
-        groups = self.split.answer_cards()
-        self.tell_group(seat, "group", self.split.group_cards())
-        self.tell_group(seat, "row", groups[0])
-        self.tell_group(seat, "added", groups[1])
-        self.tell_group(seat, "rest", groups[2])
+        for i in range(4):
+            if groups[i]:
+                self.sink.declared(seat, GROUPS[i], " ".join([CARD_TEXTS[card] for card in groups[i]]))
         self.sink.declared(seat, "minus", str(int(minus)))
-
-    def tell_group(self, seat: i64, what: str, cards: list[int]) -> None:
-        """A group without cards is not told."""
-        if self.sink is not None and cards:
-            self.sink.declared(seat, what, " ".join([CARD_TEXTS[card] for card in cards]))
 
     def score(self, seat: i64) -> i64:
         return self.points[seat]

@@ -10,7 +10,7 @@ of what is left, each value once.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,141 +19,143 @@ from quintet.core.bits import BIT
 from quintet.core.state import NOTHING
 from quintet.games.i_go.cards import ALL_VALUES, N_COLOURS, N_VALUES, SUM
 
-NO_VALUES: Final = 0
-
 
 @final
 class Split:
-    """A hand laid open against a display, and the caller's row that it may be added to."""
+    """One hand after the other is laid open here; the caller's comes first and leaves his row for the others."""
 
     def __init__(self) -> None:
-        self.group = vec[i64]([0] * N_COLOURS)  # group 1: the values of the display's colour
-        self.held = vec[i64]([0] * N_COLOURS)  # the values outside group 1, by colour
-        self.left = vec[i64]([0] * N_COLOURS)  # what the own row can take, by colour
-        self.total: i64 = 0  # the points outside group 1
-        self.first: i64 = NOTHING  # the own row's colours; the first has the values held in both
+        self.values = vec[i64]([0] * N_COLOURS)  # of the open hand by colour, without group 1 and what `answer` added
+        self.total: i64 = 0  # the points of the open hand without group 1
+        self.first: i64 = NOTHING  # the colours of its row; the first has the values of both
         self.second: i64 = NOTHING
         self.caller_first: i64 = NOTHING  # the colours really in the caller's row, the same twice if there is one
         self.caller_second: i64 = NOTHING
         self.caller_values: i64 = 0
+        self.packed = vec[i64]([0] * N_COLOURS)  # scratch of `find_row`: the values of the colours that have some
+        self.colours = vec[i64]([0] * N_COLOURS)  # and these colours
 
     def open_hand(self, low: i64, high: i64, display: i64) -> None:
         """Lay a hand open and set group 1 apart."""
-        held = self.held
-        held[0] = low & ALL_VALUES
-        held[1] = (low >> 11) & ALL_VALUES
-        held[2] = (low >> 22) & ALL_VALUES
-        held[3] = (low >> 33) & ALL_VALUES
-        held[4] = low >> 44
-        held[5] = high & ALL_VALUES
-        held[6] = (high >> 11) & ALL_VALUES
-        held[7] = (high >> 22) & ALL_VALUES
-        held[8] = (high >> 33) & ALL_VALUES
-        held[9] = high >> 44
-        group = self.group
-        for colour in range(i64(N_COLOURS)):
-            group[colour] = NO_VALUES
-        group[display] = held[display]
-        held[display] = NO_VALUES
+        values = self.values
+        values[0] = low & ALL_VALUES
+        values[1] = (low >> 11) & ALL_VALUES
+        values[2] = (low >> 22) & ALL_VALUES
+        values[3] = (low >> 33) & ALL_VALUES
+        values[4] = low >> 44
+        values[5] = high & ALL_VALUES
+        values[6] = (high >> 11) & ALL_VALUES
+        values[7] = (high >> 22) & ALL_VALUES
+        values[8] = (high >> 33) & ALL_VALUES
+        values[9] = high >> 44
+        values[display] = 0
         sums = SUM
         total: i64 = 0
         for colour in range(i64(N_COLOURS)):
-            total += sums[held[colour]]
+            total += sums[values[colour]]
         self.total = total
 
-    # ------------------------------------------------------------ the caller
+    # ------------------------------------------------------------ minus points
     def call(self, first: i64, second: i64) -> i64:
-        """The minus points of the open hand as the caller's; his row is kept for the others. NOTHING: no row."""
+        """The caller's, with a row of these colours; NOTHING, NOTHING: without a row."""
         self.first = first
         self.second = second
         self.caller_first = first
         self.caller_second = first
-        self.caller_values = NO_VALUES
+        self.caller_values = 0
         if first != NOTHING:
-            values = self.held[first]
-            if self.held[second] & ~values:  # the row's colours are those really in it (IG-9)
+            row = self.values[first]
+            if self.values[second] & ~row:  # the row's colours are those really in it (IG-9)
                 self.caller_second = second
-                values |= self.held[second]
-            self.caller_values = values
+                row |= self.values[second]
+            self.caller_values = row
         return self.total - SUM[self.caller_values]
 
     def best_call(self) -> i64:
-        """The fewest minus points of the open hand as a caller's; first and second are its row."""
-        for colour in range(i64(N_COLOURS)):
-            self.left[colour] = self.held[colour]
+        """The fewest that a caller can have."""
         return self.total - self.find_row()
 
-    # ------------------------------------------------------------ the others
     def answer(self) -> i64:
-        """The fewest minus points of the open hand against the caller's row (IG-7, IG-9)."""
-        held = self.held
-        left = self.left
-        for colour in range(i64(N_COLOURS)):
-            left[colour] = held[colour]
+        """The fewest that another player can have against the caller's row (IG-7, IG-9)."""
         added: i64 = 0
         first = self.caller_first
         if first != NOTHING:
+            values = self.values
             second = self.caller_second
-            taken = self.caller_values
-            added = (held[first] | held[second]) & ~taken
-            either = held[first] & held[second] & added if first != second else NO_VALUES
-            left[first] &= taken | either
-            left[second] &= taken | either
+            in_row = self.caller_values
+            ours = values[first]
+            added = ours & ~in_row
+            if second == first:
+                values[first] = ours & in_row
+            else:
+                others = values[second]
+                in_both = ours & others
+                added = (ours | others) & ~in_row
+                values[first] = ours & (in_row | in_both)
+                values[second] = others & (in_row | in_both)
         return self.total - SUM[added] - self.find_row()
 
     def find_row(self) -> i64:
-        """The most points of a row out of `left`; first and second are its colours."""
-        left = self.left
+        """The most points that a row of two colours can have."""
+        values = self.values
+        packed = self.packed
+        colours = self.colours
+        n: i64 = 0
+        for colour in range(i64(N_COLOURS)):
+            if values[colour] != 0:
+                packed[n] = values[colour]
+                colours[n] = colour
+                n += 1
+        if n < 2:
+            self.first = colours[0] if n == 1 else NOTHING
+            self.second = self.first
+            return SUM[packed[0]] if n == 1 else 0
         sums = SUM
-        best: i64 = -1
-        for first in range(i64(N_COLOURS - 1)):
-            values = left[first]
-            for second in range(first + 1, i64(N_COLOURS)):
-                points = sums[values | left[second]]
+        best: i64 = 0
+        best_i: i64 = 0
+        best_j: i64 = 0
+        for i in range(n - 1):
+            one = packed[i]
+            for j in range(i + 1, n):
+                points = sums[one | packed[j]]
                 if points > best:
                     best = points
-                    self.first = first
-                    self.second = second
+                    best_i = i
+                    best_j = j
+        self.first = colours[best_i]
+        self.second = colours[best_j]
         return best
 
     # ------------------------------------------------------------ card by card, for the events
-    def group_cards(self) -> list[int]:
-        return _cards(self.group)
+    def call_groups(self, low: i64, high: i64, display: i64) -> list[list[int]]:
+        """After `call` with this hand: group 1, the row, nothing added, and the rest."""
+        return self._groups(low, high, display, False)
 
-    def call_cards(self) -> list[list[int]]:
-        """After `call`: the cards of the row and of the rest."""
-        row = self._row(self.held)
-        return [_cards(row), _cards(_without(self.held, row))]
+    def answer_groups(self, low: i64, high: i64, display: i64) -> list[list[int]]:
+        """After `answer` with this hand: group 1, the own row, what is added to the caller's, and the rest."""
+        return self._groups(low, high, display, True)
 
-    def answer_cards(self) -> list[list[int]]:
-        """After `answer`: the cards of the own row, the cards added to the caller's, and the rest."""
-        row = self._row(self.left)
-        added = vec[i64]([0] * N_COLOURS)
-        if self.caller_first != NOTHING:
-            first, second = self.caller_first, self.caller_second
-            added[first] = self.held[first] & ~self.caller_values & ~row[first]
-            if second != first:
-                added[second] = self.held[second] & ~self.caller_values & ~row[second] & ~added[first]
-        return [_cards(row), _cards(added), _cards(_without(_without(self.held, row), added))]
-
-    def _row(self, values: vec[i64]) -> vec[i64]:
-        row = vec[i64]([0] * N_COLOURS)
+    def _groups(self, low: i64, high: i64, display: i64, adds: bool) -> list[list[int]]:
+        row = [0] * N_COLOURS
         if self.first != NOTHING:
-            row[self.first] = values[self.first]
-            if self.second != self.first:
-                row[self.second] = values[self.second] & ~values[self.first]
-        return row
+            row[self.first] = int(self.values[self.first])
+            row[self.second] |= int(self.values[self.second]) & ~row[self.first]
+        self.open_hand(low, high, display)
+        rest = [int(self.values[colour]) & ~row[colour] for colour in range(N_COLOURS)]
+        added = [0] * N_COLOURS
+        if adds and self.caller_first != NOTHING:
+            first, second = self.caller_first, self.caller_second
+            added[first] = rest[first] & ~int(self.caller_values)
+            added[second] |= rest[second] & ~int(self.caller_values) & ~added[first]
+        rest = [rest[colour] & ~added[colour] for colour in range(N_COLOURS)]
+        group = [0] * N_COLOURS
+        word = low if display < 5 else high
+        for value in range(i64(N_VALUES)):
+            if word & BIT[display % 5 * N_VALUES + value]:
+                group[display] |= int(BIT[value])
+        return [_cards(group), _cards(row), _cards(added), _cards(rest)]
 
 
-def _without(values: vec[i64], taken: vec[i64]) -> vec[i64]:
-    return vec[i64]([values[colour] & ~taken[colour] for colour in range(N_COLOURS)])
-
-
-def _cards(values: vec[i64]) -> list[int]:
+def _cards(values: list[int]) -> list[int]:
     """The cards of the values by colour, sorted."""
-    found: list[int] = []
-    for colour in range(N_COLOURS):
-        for value in range(N_VALUES):
-            if values[colour] & BIT[value]:
-                found.append(colour * N_VALUES + value)
-    return found
+    return [c * N_VALUES + v for c in range(N_COLOURS) for v in range(N_VALUES) if values[c] >> v & 1]
