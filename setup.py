@@ -18,6 +18,7 @@ HOT = [
     "src/quintet/games/fifteen_go/piles.py",
     "src/quintet/games/fifteen_go/rules.py",
     "src/quintet/games/i_go/cards.py",
+    "src/quintet/games/i_go/hands.py",
     "src/quintet/games/i_go/rules.py",
     "src/quintet/games/i_go/split.py",
     "src/quintet/games/skipbo_masters/cards.py",

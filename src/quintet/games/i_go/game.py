@@ -66,7 +66,7 @@ class IGoGame(Game):
             Pile(Place(STOCK, None, 0), pile_list(state.stock, state.n_stock)),
             Pile(Place(DISPLAY, None, 0), pile_list(state.display, state.n_display)),
             Pile(Place(DISCARD, None, 0), pile_list(state.discard, state.n_discard)),
-            *(Pile(Place(HAND, seat, 0), state.hand_list(seat)) for seat in range(int(state.n_players))),
+            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in range(int(state.n_players))),
         ]
 
     def facts(self, state: State) -> dict[str, object]:
@@ -77,7 +77,7 @@ class IGoGame(Game):
             "barred": None if state.barred == NOTHING else CARDS.format(int(state.barred)),
             "starter": int(state.starter),
             "round_turns": int(state.round_turns),
-            "known": [CARDS.format_all(state.known_list(seat)) for seat in seats],
+            "known": [CARDS.format_all(state.hands.known_listed(seat)) for seat in seats],
             "points": [int(state.points[seat]) for seat in seats],
         }
 
@@ -86,7 +86,7 @@ class IGoGame(Game):
         assert isinstance(state, IGoState)
         if state.is_over:
             return {}
-        low, high, display = state.low[seat], state.high[seat], state.display_colour()
+        low, high, display = state.hands.low[seat], state.hands.high[seat], state.display_colour()
         laid = state.legal_actions(seat) if state.phase == LAYING else []
         hands = [(low & ~LOW[card], high & ~HIGH[card]) for card in laid] or [(low, high)]
         split = Split()
@@ -112,7 +112,7 @@ class IGoGame(Game):
         if state.phase == CALLING:
             steps = [CALL]
             trial.apply(seat, CALL)
-        low, high, display = state.low[seat], state.high[seat], state.display_colour()
+        low, high, display = state.hands.low[seat], state.hands.high[seat], state.display_colour()
         split = Split()
         split.open_hand(low, high, display)
         rated: list[tuple[int, int, int]] = []
@@ -153,8 +153,7 @@ class IGoGame(Game):
         if not 1 + more <= len(cards) <= HAND_SIZE + more:
             raise BadPosition(f"seat {seat} has {1 + more} to {HAND_SIZE + more} cards now, not {len(cards)}")
         for card in cards:
-            state.low[seat] |= LOW[card]
-            state.high[seat] |= HIGH[card]
+            state.hands.add(seat, card)
 
     def _set_up_facts(self, state: IGoState, facts: Facts, n: int) -> None:
         state.round_turns = facts.whole("round_turns", 1, 1, MAX_ROUND_TURNS)
@@ -174,10 +173,9 @@ class IGoGame(Game):
             self._set_up_known(state, int(state.turn), int(state.barred))
 
     def _set_up_known(self, state: IGoState, seat: int, card: int) -> None:
-        if not state.holds(seat, card):
+        if not state.hands.holds(seat, card):
             raise BadPosition(f"seat {seat} does not hold {CARDS.format(card)}")
-        state.known_low[seat] |= LOW[card]
-        state.known_high[seat] |= HIGH[card]
+        state.hands.add_known(seat, card)
 
 
 GAME = IGoGame()

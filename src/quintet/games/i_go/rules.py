@@ -30,7 +30,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.core.bits import BIT, bit_index
+from quintet.core.bits import BIT
 from quintet.core.cards import pile_list, sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
@@ -53,8 +53,8 @@ from quintet.games.i_go.cards import (
     TAKE_DISCARD,
     TAKE_DISPLAY,
     TAKE_STOCK,
-    WORD,
 )
+from quintet.games.i_go.hands import Hands
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.split import Split
 
@@ -86,10 +86,7 @@ class IGoState(State):
         self.options = options
         self.target: i64 = options.target
 
-        self.low = vec[i64]([0] * n_players)  # the hands, in two words each (`cards.py`)
-        self.high = vec[i64]([0] * n_players)
-        self.known_low = vec[i64]([0] * n_players)  # their cards that everybody saw being taken
-        self.known_high = vec[i64]([0] * n_players)
+        self.hands = Hands(n_players)
         self.points = vec[i64]([0] * n_players)
         self.stock = vec[u8]([0] * N_CARDS)
         self.n_stock: i64 = 0
@@ -120,20 +117,9 @@ class IGoState(State):
             stock[i] = deck[i]
         self.chance.shuffle(stock, N_CARDS)
         top: i64 = N_CARDS
-        low_bits = LOW
-        high_bits = HIGH
         for seat in range(self.n_players):
-            low: i64 = 0
-            high: i64 = 0
-            for i in range(top - HAND_SIZE, top):
-                card = i64(stock[i])
-                low |= low_bits[card]
-                high |= high_bits[card]
+            self.hands.deal(seat, stock, top - HAND_SIZE, top)
             top -= HAND_SIZE
-            self.low[seat] = low
-            self.high[seat] = high
-            self.known_low[seat] = 0
-            self.known_high[seat] = 0
         self.n_display = DISPLAY_SIZE + self.n_players
         for i in range(self.n_display):
             top -= 1
@@ -152,25 +138,13 @@ class IGoState(State):
         assert self.sink is not None
         self.sink.shuffled(STOCK, N_CARDS)
         for seat in range(self.n_players):
-            self.sink.dealt(HAND + seat, self.hand_list(seat), BIT[seat])
+            self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
         self.sink.dealt(DISPLAY, pile_list(self.display, self.n_display), EVERYBODY)
         self.sink.dealt(DISCARD, pile_list(self.discard, self.n_discard), EVERYBODY)
 
-    # ------------------------------------------------------------ what lies where
     def display_colour(self) -> i64:
         """The colour of the fully visible card (IG-2)."""
         return COLOUR[i64(self.display[self.n_display - 1])]
-
-    def holds(self, seat: i64, card: i64) -> bool:
-        return (self.low[seat] & LOW[card]) | (self.high[seat] & HIGH[card]) != 0
-
-    def hand_list(self, seat: i64) -> list[int]:
-        """The cards of a hand, sorted."""
-        return _listed(self.low[seat], self.high[seat])
-
-    def known_list(self, seat: i64) -> list[int]:
-        """The cards that everybody knows to be in a hand, sorted."""
-        return _listed(self.known_low[seat], self.known_high[seat])
 
     # ------------------------------------------------------------ legal actions
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
@@ -193,29 +167,18 @@ class IGoState(State):
 
     def offer_discards(self, seat: i64, out: vec[i64]) -> i64:
         """IG-4."""
-        low = self.low[seat]
-        high = self.high[seat]
+        low = self.hands.low[seat]
+        high = self.hands.high[seat]
         if self.barred != NOTHING:
             low &= ~LOW[self.barred]
             high &= ~HIGH[self.barred]
-        n: i64 = 0
-        while low != 0:
-            bit = low & -low
-            low ^= bit
-            out[n] = bit_index(bit)
-            n += 1
-        while high != 0:
-            bit = high & -high
-            high ^= bit
-            out[n] = bit_index(bit) + WORD
-            n += 1
-        return n
+        return self.hands.cards_into(low, high, out)
 
     def offer_rows(self, seat: i64, out: vec[i64]) -> i64:
         """Every ordered choice of one or two colours held outside group 1 (IG-9)."""
         colours = self.colours
         split = self.split
-        split.open_hand(self.low[seat], self.high[seat], self.display_colour())
+        split.open_hand(self.hands.low[seat], self.hands.high[seat], self.display_colour())
         values = split.values
         n_held: i64 = 0
         for colour in range(i64(N_COLOURS)):
@@ -288,8 +251,7 @@ class IGoState(State):
     def take_stock(self, seat: i64) -> None:
         self.n_stock -= 1
         card = i64(self.stock[self.n_stock])
-        self.low[seat] |= LOW[card]
-        self.high[seat] |= HIGH[card]
+        self.hands.add(seat, card)
         self.phase = LAYING
         if self.sink is not None:
             self.sink.moved(card, STOCK, HAND + seat, BIT[seat])
@@ -308,20 +270,15 @@ class IGoState(State):
 
     def take_openly(self, seat: i64, card: i64, source: i64) -> None:
         """A card that everybody sees goes to a hand."""
-        self.low[seat] |= LOW[card]
-        self.high[seat] |= HIGH[card]
-        self.known_low[seat] |= LOW[card]
-        self.known_high[seat] |= HIGH[card]
+        self.hands.add(seat, card)
+        self.hands.add_known(seat, card)
         self.phase = LAYING
         if self.sink is not None:
             self.sink.moved(card, source, HAND + seat, EVERYBODY)
 
     def lay(self, seat: i64, card: i64) -> None:
         """IG-4."""
-        self.low[seat] &= ~LOW[card]
-        self.high[seat] &= ~HIGH[card]
-        self.known_low[seat] &= ~LOW[card]
-        self.known_high[seat] &= ~HIGH[card]
+        self.hands.remove(seat, card)
         self.discard[self.n_discard] = u8(card)
         self.n_discard += 1
         self.barred = NOTHING
@@ -358,22 +315,22 @@ class IGoState(State):
         """The caller shows his groups with the row he has chosen, then the others theirs (IG-6 to IG-10, IG-13)."""
         split = self.split
         display = self.display_colour()
-        split.open_hand(self.low[seat], self.high[seat], display)
+        split.open_hand(self.hands.low[seat], self.hands.high[seat], display)
         minus = split.call(first, second)
         if self.sink is not None:
-            self.tell_groups(seat, split.call_groups(self.low[seat], self.high[seat], display), minus)
+            self.tell_groups(seat, split.call_groups(self.hands.low[seat], self.hands.high[seat], display), minus)
         if minus == 0:
             self.win_perfectly(seat)
             return
         winners: i64 = 0
         for other in range(self.n_players):
             if other != seat:
-                split.open_hand(self.low[other], self.high[other], display)
+                split.open_hand(self.hands.low[other], self.hands.high[other], display)
                 answer = split.answer()
                 if answer <= minus:
                     winners |= BIT[other]
                 if self.sink is not None:
-                    groups = split.answer_groups(self.low[other], self.high[other], display)
+                    groups = split.answer_groups(self.hands.low[other], self.hands.high[other], display)
                     self.tell_groups(other, groups, answer)
         self.score_round(seat, winners)
 
@@ -417,7 +374,7 @@ class IGoState(State):
     def tell_groups(self, seat: i64, groups: list[list[int]], minus: i64) -> None:
         """Show a hand: its groups that have cards, and what they leave."""
         assert self.sink is not None
-        self.sink.revealed(HAND + seat, self.hand_list(seat))
+        self.sink.revealed(HAND + seat, self.hands.listed(seat))
         for i in range(4):
             if groups[i]:
                 self.sink.declared(seat, GROUPS[i], " ".join([CARD_TEXTS[card] for card in groups[i]]))
@@ -436,11 +393,8 @@ class IGoState(State):
     def copy_from(self, other: State) -> None:
         assert isinstance(other, IGoState)
         self.copy_base(other)
+        self.hands.copy_from(other.hands)
         for seat in range(self.n_players):
-            self.low[seat] = other.low[seat]
-            self.high[seat] = other.high[seat]
-            self.known_low[seat] = other.known_low[seat]
-            self.known_high[seat] = other.known_high[seat]
             self.points[seat] = other.points[seat]
         self.n_stock = other.n_stock
         for i in range(other.n_stock):
@@ -463,33 +417,13 @@ class IGoState(State):
         for seat in range(self.n_players):
             before = pool
             if seat != viewer:
-                hidden = _listed(self.low[seat] & ~self.known_low[seat], self.high[seat] & ~self.known_high[seat])
-                for card in hidden:
-                    self.stock[pool] = u8(card)
-                    pool += 1
-                self.low[seat] = self.known_low[seat]
-                self.high[seat] = self.known_high[seat]
+                pool = self.hands.pool_hidden(seat, self.stock, pool)
             self.missing[seat] = pool - before
         sort_cards(self.stock, pool)
         rng.shuffle(self.stock, pool)
         for seat in range(self.n_players):
-            for i in range(self.missing[seat]):
-                dealt = i64(self.stock[pool - 1 - i])
-                self.low[seat] |= LOW[dealt]
-                self.high[seat] |= HIGH[dealt]
-            pool -= self.missing[seat]
+            left = pool - self.missing[seat]
+            while pool > left:
+                pool -= 1
+                self.hands.add(seat, i64(self.stock[pool]))
         self.chance.reseed(rng)
-
-
-def _listed(low: i64, high: i64) -> list[int]:
-    """The cards of two words, sorted."""
-    found: list[int] = []
-    while low != 0:
-        bit = low & -low
-        low ^= bit
-        found.append(int(bit_index(bit)))
-    while high != 0:
-        bit = high & -high
-        high ^= bit
-        found.append(int(bit_index(bit)) + WORD)
-    return found

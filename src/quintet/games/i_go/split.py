@@ -102,29 +102,27 @@ class Split:
         colours = self.colours
         n: i64 = 0
         for colour in range(i64(N_COLOURS)):
-            if values[colour] != 0:
-                packed[n] = values[colour]
-                colours[n] = colour
-                n += 1
-        if n < 2:
-            self.first = colours[0] if n == 1 else NOTHING
-            self.second = self.first
-            return SUM[packed[0]] if n == 1 else 0
+            packed[n] = values[colour]
+            colours[n] = colour
+            n += (values[colour] + ALL_VALUES) >> N_VALUES  # 1 if there are values: a branch would be a guess
+        if n == 0:
+            self.first = NOTHING
+            self.second = NOTHING
+            return 0
+        if n == 1:
+            self.first = colours[0]
+            self.second = colours[0]
+            return SUM[packed[0]]
         sums = SUM
-        best: i64 = 0
-        best_i: i64 = 0
-        best_j: i64 = 0
+        best: i64 = 0  # points, i and j in one number, so that the greatest is all that must be kept
         for i in range(n - 1):
             one = packed[i]
             for j in range(i + 1, n):
-                points = sums[one | packed[j]]
-                if points > best:
-                    best = points
-                    best_i = i
-                    best_j = j
-        self.first = colours[best_i]
-        self.second = colours[best_j]
-        return best
+                rated = (sums[one | packed[j]] << 8) + (i << 4) + j
+                best = max(best, rated)
+        self.first = colours[(best >> 4) & 15]
+        self.second = colours[best & 15]
+        return best >> 8
 
     # ------------------------------------------------------------ card by card, for the events
     def call_groups(self, low: i64, high: i64, display: i64) -> list[list[int]]:
