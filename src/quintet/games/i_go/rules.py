@@ -6,8 +6,8 @@ In short (numbers refer to the rules, `quintet rules i_go`)
     card (IG-4), then say "I Go!" or not (IG-5). Who says it shows his cards: those of the display's colour are free, so
     is a row of two colours without a value twice, the rest are minus points (IG-6). The others do the same and may add
     to his row (IG-7 to IG-9). Lowest alone: a point for the caller, else one for everybody who is as low (IG-10). Four
-    points win (IG-12), no minus points at all win at once (IG-13). The last card of the display ends a round without a
-    score (IG-14), the last of the stock forces the call (IG-15), and so do 200 turns end it (IG-16).
+    points win (IG-12), a call without any minus points wins at once (IG-13). The last card of the display ends a round
+    without a score (IG-14), and so do 200 turns (IG-16); the last card of the stock forces the call (IG-15).
 
 Options
     target: see `options.py`.

@@ -31,10 +31,7 @@ declared-group = { $player } has of the display's colour: { $detail }
 declared-row = { $player } lays the row { $detail }
 declared-added = { $player } adds to the caller's row: { $detail }
 declared-rest = { $player } is left with { $detail }
-declared-minus = { $player } has { $detail ->
-    [one] 1 minus point
-   *[other] { $detail } minus points
-}.
+declared-minus = { $player } has minus points: { $detail }
 declared-perfect = { $player } makes a perfect I Go! and wins the match.
 
 scored-lowest = fewest minus points
