@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from i_go_positions import count, pile, points_won, show, table, told
 
 from quintet import Match
 from quintet.core.errors import BadOptions, IllegalAction
 from quintet.core.events import Declared, MatchEnded, Moved, RoundEnded
 from quintet.games.i_go import GAME
+from tests.games.i_go_positions import count, pile, points_won, show, table, told
 
 
 # ---------------------------------------------------------------- cards and set-up

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from i_go_positions import table, told
 
 from quintet import Match
 from quintet.core.errors import BadPosition, IllegalAction, NotYourTurn
@@ -15,13 +13,11 @@ from quintet.testkit import (
     check_agreement,
     check_conservation,
     check_copy,
-    check_game,
     check_position,
     check_replay,
     check_resample,
-    check_words,
 )
-from quintet.testkit.strategies import SEEDS, tables
+from tests.games.i_go_positions import table, told
 
 
 # ---------------------------------------------------------------- what players may know
@@ -150,19 +146,6 @@ def test_positions_that_cannot_be(change: dict[str, object], sentence: str) -> N
 
 
 # ---------------------------------------------------------------- the laws
-def test_the_notation_round_trips() -> None:
-    check_words(GAME)
-
-
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
-@given(tables(GAME), SEEDS)
-def test_the_laws_hold(at: tuple[object, int], seed: int) -> None:
-    """ALL-3: with every number of players and all options."""
-    options, n_players = at
-    assert isinstance(options, GAME.options)
-    check_game(GAME, options, n_players, seed)
-
-
 @pytest.mark.parametrize("n_players", [2, 3, 4])
 def test_the_laws_hold_late_in_a_round(n_players: int) -> None:
     """IG-15, IG-16: when nobody calls unless he must, down to the last card of the stock."""

@@ -47,11 +47,6 @@ class IGoGame(Game):
     cards = CARDS
     actions = ACTIONS
 
-    def deal(self, options: Options, n_players: int, seed: int) -> IGoState:
-        state = self.empty(options, n_players, seed)
-        state.start_match()
-        return state
-
     def empty(self, options: Options, n_players: int, seed: int) -> IGoState:
         assert isinstance(options, IGoOptions)
         return IGoState(options, n_players, seed)

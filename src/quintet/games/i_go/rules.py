@@ -100,8 +100,6 @@ class IGoState(State):
         self.round_turns: i64 = 0
         self.perfect: i64 = NOTHING  # who has won by a perfect call (IG-13)
         self.split = Split()
-        self.colours = vec[i64]([0] * N_COLOURS)  # scratch of `offer_rows`
-        self.missing = vec[i64]([0] * n_players)  # scratch of `resample`
 
     # ------------------------------------------------------------ a round begins
     def start_match(self) -> None:
@@ -176,15 +174,10 @@ class IGoState(State):
 
     def offer_rows(self, seat: i64, out: vec[i64]) -> i64:
         """Every ordered choice of one or two colours held outside group 1 (IG-9)."""
-        colours = self.colours
         split = self.split
         split.open_hand(self.hands.low[seat], self.hands.high[seat], self.display_colour())
-        values = split.values
-        n_held: i64 = 0
-        for colour in range(i64(N_COLOURS)):
-            if values[colour] != 0:
-                colours[n_held] = colour
-                n_held += 1
+        n_held = split.pack()
+        colours = split.colours
         if n_held == 0:
             out[0] = NO_ROW
             return 1
@@ -413,16 +406,17 @@ class IGoState(State):
 
     def resample(self, viewer: i64, rng: Rng) -> None:
         """Pool the stock and what nobody saw going to the other hands, and deal it out again."""
+        missing = vec[i64]([0] * int(self.n_players))
         pool = self.n_stock
         for seat in range(self.n_players):
             before = pool
             if seat != viewer:
                 pool = self.hands.pool_hidden(seat, self.stock, pool)
-            self.missing[seat] = pool - before
+            missing[seat] = pool - before
         sort_cards(self.stock, pool)
         rng.shuffle(self.stock, pool)
         for seat in range(self.n_players):
-            left = pool - self.missing[seat]
+            left = pool - missing[seat]
             while pool > left:
                 pool -= 1
                 self.hands.add(seat, i64(self.stock[pool]))

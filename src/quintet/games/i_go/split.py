@@ -32,8 +32,8 @@ class Split:
         self.caller_first: i64 = NOTHING  # the colours really in the caller's row, the same twice if there is one
         self.caller_second: i64 = NOTHING
         self.caller_values: i64 = 0
-        self.packed = vec[i64]([0] * N_COLOURS)  # scratch of `find_row`: the values of the colours that have some
-        self.colours = vec[i64]([0] * N_COLOURS)  # and these colours
+        self.packed = vec[i64]([0] * N_COLOURS)  # the values of the colours that have some, and
+        self.colours = vec[i64]([0] * N_COLOURS)  # these colours, by `pack`
 
     def open_hand(self, low: i64, high: i64, display: i64) -> None:
         """Lay a hand open and set group 1 apart."""
@@ -95,8 +95,8 @@ class Split:
                 values[second] = others & (in_row | in_both)
         return self.total - SUM[added] - self.find_row()
 
-    def find_row(self) -> i64:
-        """The most points that a row of two colours can have."""
+    def pack(self) -> i64:
+        """List the colours that have values, and these; return how many."""
         values = self.values
         packed = self.packed
         colours = self.colours
@@ -105,6 +105,13 @@ class Split:
             packed[n] = values[colour]
             colours[n] = colour
             n += (values[colour] + ALL_VALUES) >> N_VALUES  # 1 if there are values: a branch would be a guess
+        return n
+
+    def find_row(self) -> i64:
+        """The most points that a row of two colours can have."""
+        n = self.pack()
+        packed = self.packed
+        colours = self.colours
         if n == 0:
             self.first = NOTHING
             self.second = NOTHING
