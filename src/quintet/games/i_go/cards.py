@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 # ---------------------------------------------------------------- cards (IG-1)
 N_COLOURS: Final = 10
@@ -17,7 +17,6 @@ N_VALUES: Final = 11
 N_CARDS: Final = 110
 WORD: Final = 55  # cards in one word of a hand
 
-DECK: Final = vec[u8](list(range(N_CARDS)))
 COLOUR: Final = vec[i64]([card // N_VALUES for card in range(N_CARDS)])
 LOW: Final = vec[i64]([1 << card if card < WORD else 0 for card in range(N_CARDS)])
 """The card's bit in the low word, if it is there."""

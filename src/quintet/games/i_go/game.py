@@ -9,7 +9,7 @@ from quintet.core.options import Options
 from quintet.core.position import Facts, Table
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.i_go.cards import CALL, DECK, FIRST_COLOUR, HIGH, LOW, ROW, SECOND_COLOUR
+from quintet.games.i_go.cards import CALL, FIRST_COLOUR, HIGH, LOW, N_CARDS, ROW, SECOND_COLOUR
 from quintet.games.i_go.notation import ACTIONS, CARDS
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.rules import (
@@ -52,7 +52,7 @@ class IGoGame(Game):
         return IGoState(options, n_players, seed)
 
     def deck(self, options: Options, n_players: int) -> list[int]:
-        return [int(card) for card in DECK]
+        return list(range(N_CARDS))
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:

@@ -39,7 +39,6 @@ from quintet.games.i_go.cards import (
     CALL,
     CARD_TEXTS,
     COLOUR,
-    DECK,
     FIRST_COLOUR,
     HIGH,
     LOW,
@@ -110,9 +109,8 @@ class IGoState(State):
     def deal(self) -> None:
         """IG-2."""
         stock = self.stock
-        deck = DECK
         for i in range(i64(N_CARDS)):
-            stock[i] = deck[i]
+            stock[i] = u8(i)  # the deck in order
         self.chance.shuffle(stock, N_CARDS)
         top: i64 = N_CARDS
         for seat in range(self.n_players):
