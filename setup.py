@@ -11,6 +11,7 @@ from setuptools import setup
 HOT = [
     "src/quintet/core/bits.py",
     "src/quintet/core/cards.py",
+    "src/quintet/core/perft.py",
     "src/quintet/core/rng.py",
     "src/quintet/core/sink.py",
     "src/quintet/core/state.py",
