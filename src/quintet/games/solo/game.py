@@ -9,8 +9,8 @@ from quintet.core.options import Options
 from quintet.core.position import Facts, Table
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.solo.cards import CATCH, CHOOSE, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
-from quintet.games.solo.notation import ACTIONS, CARDS, COLOURS
+from quintet.games.solo.cards import CATCH, CHOOSE, COLOUR_NAMES, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
+from quintet.games.solo.notation import ACTIONS, CARDS
 from quintet.games.solo.options import SoloOptions
 from quintet.games.solo.rules import SoloState
 
@@ -63,7 +63,7 @@ class SoloGame(Game):
         return {
             "dealer": int(state.dealer),
             "direction": DIRECTIONS[state.direction < 0],
-            "colour": COLOURS[state.colour],
+            "colour": COLOUR_NAMES[state.colour],
             "due": int(state.due),
             "pondering": state.drawn != NOTHING,
             "idle": int(state.idle),
@@ -122,9 +122,9 @@ class SoloGame(Game):
         state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
         state.direction = 1 - 2 * facts.choice("direction", DIRECTIONS[0], DIRECTIONS)
         is_coloured = state.top < CHOOSE
-        natural = COLOURS[state.top // 13] if is_coloured else COLOURS[0]
-        state.colour = facts.choice("colour", natural, COLOURS)
-        if is_coloured and COLOURS[state.colour] != natural:
+        natural = COLOUR_NAMES[state.top // 13] if is_coloured else COLOUR_NAMES[0]
+        state.colour = facts.choice("colour", natural, COLOUR_NAMES)
+        if is_coloured and COLOUR_NAMES[state.colour] != natural:
             raise BadPosition(f"the top card {CARDS.format(int(state.top))} is {natural}, so that colour is in force")
         state.due = facts.whole("due", 0, 0, 1000)
         if state.due > 0 and state.top != TAKE_4 and state.symbol != TAKE_2:
