@@ -81,37 +81,50 @@ class SoloState(SoloTable):
 
     def deal(self) -> None:
         """SO-2 to SO-4."""
-        n = self.n_players
-        for i in range(i64(N_CARDS)):
-            self.pack[i] = DECK[i]
-        self.n_pack = N_CARDS
-        self.hands.clear_all()
         self.direction = 1
         self.due = 0
         self.drawn = NOTHING
         self.idle = 0
         self.said = 0
-        self.catchable = NOTHING
-        self.is_uncalled = False
-        self.top = NOTHING
+        self.close_catch()
+        self.deal_hands()
+        while not self.turn_first_card():
+            self.deal_hands()
+        if self.sink is not None:
+            for seat in range(self.n_players):
+                self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
+            self.sink.dealt(DISCARD, [int(self.top)], EVERYBODY)
+        self.act(self.dealer, self.top, 0)  # SO-3: as if the dealer had played it
+
+    def deal_hands(self) -> None:
+        """SO-2."""
+        for i in range(i64(N_CARDS)):
+            self.pack[i] = DECK[i]
+        self.n_pack = N_CARDS
+        self.hands.clear_all()
         self.shuffle_pack()
-        for offset in range(n):
-            seat = (self.dealer + 1 + offset) % n
+        for offset in range(self.n_players):
+            seat = (self.dealer + 1 + offset) % self.n_players
             last = self.n_pack - self.hand_size
             while self.n_pack > last:
                 self.n_pack -= 1
                 self.hands.add(seat, i64(self.pack[self.n_pack]))
-        while self.pack[self.n_pack - 1] >= CHOOSE:  # SO-3: a black card goes back
+
+    def turn_first_card(self) -> bool:
+        """SO-3: a black card goes back. False if all are black, as ten hands of ten can leave twelve such cards."""
+        is_all_black = True
+        for i in range(self.n_pack):
+            if self.pack[i] < CHOOSE:
+                is_all_black = False
+        if is_all_black:
+            return False
+        while self.pack[self.n_pack - 1] >= CHOOSE:
             self.shuffle_pack()
         self.n_pack -= 1
         self.top = i64(self.pack[self.n_pack])
         self.colour = COLOUR[self.top]
         self.symbol = SYMBOL[self.top]
-        if self.sink is not None:
-            for seat in range(n):
-                self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
-            self.sink.dealt(DISCARD, [int(self.top)], EVERYBODY)
-        self.act(self.dealer, self.top, 0)  # SO-3: as if the dealer had played it
+        return True
 
     # ------------------------------------------------------------ legal actions
     def fits(self) -> i64:
