@@ -171,7 +171,7 @@ class SoloState(SoloTable):
         may_call = self.calls != NO_CALLS and self.hands.size[seat] == 2
         if seat == self.turn:
             kinds = self.layable(seat)
-            must_lay = kinds != 0  # only where nothing can be taken (SO-7)
+            can_lay = kinds != 0
             while kinds != 0:
                 bit = kinds & -kinds
                 kinds ^= bit
@@ -179,11 +179,11 @@ class SoloState(SoloTable):
             if self.drawn != NOTHING:
                 out[n] = PASS
                 n += 1
-            elif self.due > 0 or self.can_take():
+            elif self.can_take():
                 out[n] = TAKE
                 n += 1
-            elif not must_lay:
-                out[n] = PASS
+            elif not can_lay:  # SO-7: with nothing to take, who can lay must; else the card or the penalty lapses
+                out[n] = TAKE if self.due > 0 else PASS
                 n += 1
         if self.has_throw_in and self.hands.held[seat] & BIT[self.top]:  # SO-8
             n = self.offer_throw(self.top, may_call, out, n)
