@@ -240,7 +240,7 @@ class SoloState(SoloTable):
         if action == SAY:
             return "you-have-nothing-to-call"
         if action == CATCH:
-            return "nobody-can-be-caught-now"
+            return "you-cannot-catch-yourself" if seat == self.catchable else "nobody-can-be-caught-now"
         if action >= TAKE:
             return self.refusal_to_end(seat, action)
         kind = KIND_OF[action]
@@ -259,7 +259,10 @@ class SoloState(SoloTable):
                 return "only-the-card-just-taken-may-be-laid"
             return "that-card-does-not-fit"
         if LAY_CALLING <= action < THROW or action >= THROW_CALLING:
-            return "SOLO-is-said-with-the-last-but-one-card-only"
+            if self.calls == NO_CALLS:
+                return "SOLO-is-not-said-at-this-table"
+            if self.hands.size[seat] != 2:
+                return "SOLO-is-said-with-the-last-but-one-card-only"
         return "you-cannot-swap-hands-with-that-player"
 
     def refusal_to_end(self, seat: int, action: int) -> str:
