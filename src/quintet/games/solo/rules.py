@@ -302,9 +302,13 @@ class SoloState(SoloTable):
         self.close_catch()
         drew = self.draw_many(seat, self.due)
         self.due = 0
-        self.idle = 0 if drew else self.idle + 1
-        if not self.plays_after_penalty:
-            self.end_turn(seat)
+        if drew:
+            self.idle = 0
+        if self.plays_after_penalty:
+            return
+        if not drew:
+            self.idle += 1
+        self.end_turn(seat)
 
     def lay(self, seat: i64, kind: i64, choice: i64, calling: bool) -> None:
         """Lay or throw in a card: the same but for when it is allowed (SO-9)."""
