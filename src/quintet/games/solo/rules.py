@@ -436,7 +436,7 @@ class SoloState(SoloTable):
                 self.change_score(seat, -left)
         if self.winner_scores and winner != NOTHING:
             self.change_score(winner, total)
-        if self.n_turns > self.turn_limit or self.goal < 0 or self.goal_reached():
+        if self.n_turns >= self.turn_limit or self.goal < 0 or self.goal_reached():
             self.finish()
         else:
             self.dealer = (self.dealer + 1) % self.n_players  # SO-4
