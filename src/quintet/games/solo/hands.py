@@ -218,11 +218,14 @@ class Hands:
         return n
 
     def forget_for(self, viewer: i64) -> None:
-        """After a redeal for a viewer: what the others know of each other's hands is nothing that he can know."""
+        """After a redeal for a viewer, he alone remembers: he cannot know what the others have seen.
+
+        Not even of his own hand: whether a card in it came from a hand given away or from the pack since.
+        """
         if not self.has_known:
             return
         for other in range(self.n_players):
-            for holder in range(self.n_players):
-                if other != viewer and holder != viewer:
+            if other != viewer:
+                for holder in range(self.n_players):
                     self.known_held[other * self.n_players + holder] = 0
                     self.known_extra[other * self.n_players + holder] = 0
