@@ -72,19 +72,12 @@ class Hands:
         self.size[hand] += 1
 
     def remove(self, hand: i64, kind: i64) -> None:
-        """Take one card of a kind out of a player's hand; nobody can be sure any more of as many there."""
+        """Take one card of a kind out of a player's hand."""
         if self.extra[hand] & _FIELD[kind]:
             self.extra[hand] -= _UNIT[kind]
         else:
             self.held[hand] ^= BIT[kind]
         self.size[hand] -= 1
-        if self.has_known:
-            for viewer in range(self.n_players):
-                pair = viewer * self.n_players + hand
-                if self.known_extra[pair] & _FIELD[kind]:
-                    self.known_extra[pair] -= _UNIT[kind]
-                else:
-                    self.known_held[pair] &= ~BIT[kind]
 
     def cards_into(self, held: i64, extra: i64, out: vec[u8], n: i64) -> i64:
         """Write the cards of a hand, sorted, behind the first n of `out`; return the new n."""
@@ -179,6 +172,17 @@ class Hands:
             self.known_extra[pair] += _UNIT[kind]
         self.known_held[pair] |= BIT[kind]
         self.has_known = True
+
+    def forget_one(self, holder: i64, kind: i64) -> None:
+        """A card of this kind leaves a hand: nobody can be sure any more of as many there."""
+        if not self.has_known:
+            return
+        for viewer in range(self.n_players):
+            pair = viewer * self.n_players + holder
+            if self.known_extra[pair] & _FIELD[kind]:
+                self.known_extra[pair] -= _UNIT[kind]
+            else:
+                self.known_held[pair] &= ~BIT[kind]
 
     # ------------------------------------------------------------ redeal
     def pool_unknown(self, viewer: i64, seat: i64, pool: vec[u8], n: i64) -> i64:

@@ -275,12 +275,16 @@ class SoloState(SoloTable):
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
         if action < THROW:
-            calling = action >= LAY_CALLING
-            self.lay(seat, KIND_OF[action], CHOICE_OF[action], calling)
+            kind = KIND_OF[action]
+            if self.drawn == NOTHING:  # else it is the card just taken, which nobody knew of (SO-6)
+                self.hands.forget_one(seat, kind)
+            self.lay(seat, kind, CHOICE_OF[action], action >= LAY_CALLING)
         elif action < TAKE:
             if self.sink is not None:
                 self.sink.declared(seat, "throw-in", "")
-            self.lay(seat, KIND_OF[action], CHOICE_OF[action], action >= THROW_CALLING)
+            kind = KIND_OF[action]
+            self.hands.forget_one(seat, kind)
+            self.lay(seat, kind, CHOICE_OF[action], action >= THROW_CALLING)
         elif action == TAKE:
             if self.due > 0:
                 self.take_penalty(seat)
