@@ -430,7 +430,8 @@ class SoloState(SoloTable):
         """SO-22, SO-24, SO-25."""
         if self.sink is not None:
             for seat in range(self.n_players):
-                self.sink.revealed(HAND + seat, self.hands.listed(seat))
+                if self.hands.size[seat] > 0:
+                    self.sink.revealed(HAND + seat, self.hands.listed(seat))
             self.sink.round_ended(NOBODY if winner == NOTHING else BIT[winner], why)
         total: i64 = 0
         for seat in range(self.n_players):
