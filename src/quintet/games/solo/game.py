@@ -94,7 +94,9 @@ class SoloGame(Game):
             return "prompt-race"
         if state.due > 0:
             return "prompt-penalty"
-        return "prompt-drawn" if state.drawn != NOTHING else "prompt-turn"
+        if state.drawn != NOTHING:
+            return "prompt-drawn"
+        return "prompt-turn" if state.can_take() else "prompt-nothing-to-take"
 
     def is_race(self, action: int) -> bool:
         return THROW <= action < TAKE or action in (SAY, CATCH)

@@ -23,6 +23,7 @@ preset-children = five cards, no throwing in, no call, a single round
 prompt-turn = Lay a card that fits, or take one.
 prompt-drawn = Lay the card you took, or pass.
 prompt-penalty = Pass the penalty on, or take it.
+prompt-nothing-to-take = Lay a card that fits if you have one; there is nothing to take.
 prompt-race = You can act out of turn.
 
 refusal-there-is-no-such-action = There is no such action.
