@@ -441,7 +441,7 @@ class SoloState(SoloTable):
                 self.change_score(seat, -left)
         if self.winner_scores and winner != NOTHING:
             self.change_score(winner, total)
-        if self.n_turns >= self.turn_limit or self.goal < 0 or self.goal_reached():
+        if self.n_turns >= self.turn_limit or self.is_decided():
             self.finish()
         else:
             self.dealer = (self.dealer + 1) % self.n_players  # SO-4
@@ -453,11 +453,9 @@ class SoloState(SoloTable):
         if self.sink is not None:
             self.sink.scored(seat, points, "cards")
 
-    def goal_reached(self) -> bool:
+    def is_decided(self) -> bool:
+        """SO-24."""
         for seat in range(self.n_players):
-            if self.winner_scores:
-                if self.points[seat] >= self.goal:
-                    return True
-            elif -self.points[seat] > self.goal:
+            if self.points[seat] < self.least or self.points[seat] > self.most:
                 return True
         return False

@@ -24,6 +24,9 @@ NO_CALLS: Final = 0
 STRICT: Final = 1
 CATCHING: Final = 2
 
+POINTS_IN_PLAY: Final = {"minus_500": (-500, 0), "minus_300": (-300, 0), "winner_600": (0, 599), "round": (0, 0)}
+"""The points that a seat can have while the match goes on: with any others it ends (SO-24)."""
+
 
 class SoloTable(State):
     """What there is in a match of SOLO, as against what may be done with it."""
@@ -37,7 +40,9 @@ class SoloTable(State):
         self.plays_after_penalty: bool = options.play_after_penalty
         self.calls: i64 = {"off": NO_CALLS, "strict": STRICT, "catch": CATCHING}[options.solo_call]
         self.winner_scores: bool = options.scoring == "winner_600"
-        self.goal: i64 = {"minus_500": 500, "minus_300": 300, "winner_600": 600, "round": -1}[options.scoring]
+        least, most = POINTS_IN_PLAY[options.scoring]
+        self.least: i64 = least
+        self.most: i64 = most
 
         self.hands = Hands(n_players)
         self.points = vec[i64]([0] * n_players)
