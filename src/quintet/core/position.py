@@ -180,7 +180,7 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
         table = _read_zones(game, data.get("zones"), game.deck(options, n_players), n_players)
         state.chance.n_uses = uses
         facts = Facts(data.get("facts", {}), game.cards)
-        state.turn = max(0, facts.seat("turn", 0, n_players))
+        state.turn = facts.whole("turn", 0, 0, n_players - 1)
         state.n_turns = facts.whole("n_turns", 1, 0, int(state.turn_limit))
         state.round_no = facts.whole("round_no", 1, 1, 1_000_000)
         game.set_up(state, table, facts)
