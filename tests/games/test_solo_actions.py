@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from solo_table import fact, hand, refused, sizes, table, top
+
+from tests.games.solo_table import fact, hand, refused, sizes, table, top
 
 
 @pytest.mark.parametrize(("direction", "after"), [("clockwise", 2), ("counter-clockwise", 2)])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from solo_table import fact, hand, refused, sizes, table
 
 from quintet import Match
+from tests.games.solo_table import fact, hand, refused, sizes, table
 
 CATCH = "solo_call=catch"
 
@@ -152,9 +152,9 @@ def test_without_calls_nothing_is_said() -> None:
 
 
 # ---------------------------------------------------------------- catch
-def forgetful(hands: list[str] | None = None, action: str = "lay R1", **more: object) -> Match:
+def forgetful(hands: list[str] | None = None, action: str = "lay R1") -> Match:
     """Seat 0 has laid his last but one card and said nothing."""
-    match = table(hands or ["R1 R2", "R3 G6 G7", "B6 B7"], options=CATCH, draws="Y1 Y2 Y3", **more)
+    match = table(hands or ["R1 R2", "R3 G6 G7", "B6 B7"], options=CATCH, draws="Y1 Y2 Y3")
     match.play(0, action)
     return match
 
@@ -301,7 +301,7 @@ def test_who_plays_again_may_be_caught_first() -> None:
 
 def test_the_last_card_may_be_laid_before_anybody_says_caught() -> None:
     """SO-21, SO-22: the lay closes the catch, and the round is won."""
-    match = forgetful(["RM R2", "G1 G2"], "lay RM", rest="pack")
+    match = forgetful(["RM R2", "G1 G2"], "lay RM")
     match.play(0, "lay R2")
     assert match.view(None).round_no == 2
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from solo_table import deal, deck, fact, hand, sizes, table, top, zone
 
 from quintet import Match
 from quintet.core.errors import BadOptions
 from quintet.core.events import Dealt, Shuffled
 from quintet.games.solo import GAME
+from tests.games.solo_table import deal, deck, fact, hand, sizes, table, top, zone
 
 BLACK = ("CC", "+4", "AR")
 
@@ -58,7 +58,7 @@ def test_a_black_first_card_goes_back() -> None:
     for seed in range(60):
         match = Match(GAME, 4, seed=seed)
         assert top(match) not in BLACK
-        shuffled = [event.n for event in match.events() if isinstance(event, Shuffled)]
+        shuffled = [event.n for event in match.opening if isinstance(event, Shuffled)]
         assert shuffled[0] == 112
         assert shuffled[1:] == [112 - 4 * 8] * (len(shuffled) - 1)
         n_again += len(shuffled) > 1
@@ -116,7 +116,7 @@ def test_a_swap_as_first_card() -> None:
     """SO-3: it does nothing; its colour and symbol hold."""
     match = deal(3, "starter=seat_0", symbol="S")
     assert (match.turn, fact(match, "due"), fact(match, "direction")) == (0, 0, "clockwise")
-    assert [event.cards for event in match.events() if isinstance(event, Dealt)][:3] == [
+    assert [event.cards for event in match.opening if isinstance(event, Dealt)][:3] == [
         tuple(hand(match, seat)) for seat in range(3)
     ]
 

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from solo_table import IN_DISCARD, fact, hand, sizes, table, top, zone
 
 from quintet import Match
 from quintet.core.position import write_position
 from quintet.core.rng import Rng
 from quintet.core.zones import SPECTATOR
 from quintet.games.solo import GAME
+from tests.games.solo_table import IN_DISCARD, fact, hand, sizes, table, top, zone
 
 
 def told(match: Match, seat: int, action: str, viewer: int) -> list[dict[str, object]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from solo_table import IN_DISCARD, fact, hand, sizes, table, top
 
 from quintet import Match
 from quintet.core.errors import BadOptions, MatchOver
 from quintet.core.events import Event, MatchEnded, Moved, RoundEnded, Scored
 from quintet.core.rng import Rng
 from quintet.games.solo import GAME
+from tests.games.solo_table import IN_DISCARD, fact, hand, sizes, table, top
 
 
 def ended(events: list[Event]) -> list[tuple[tuple[int, ...], str]]:

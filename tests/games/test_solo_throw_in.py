@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from solo_table import fact, hand, refused, sizes, table, top
 
 from quintet.games.solo import GAME
+from tests.games.solo_table import fact, hand, refused, sizes, table, top
 
 COLOURS = ("red", "green", "blue", "yellow")
 

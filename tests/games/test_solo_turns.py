@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from solo_table import IN_DISCARD, fact, hand, refused, sizes, table, top, zone
+
+from tests.games.solo_table import IN_DISCARD, fact, hand, refused, sizes, table, top, zone
 
 
 # ---------------------------------------------------------------- laying

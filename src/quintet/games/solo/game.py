@@ -145,9 +145,7 @@ class SoloGame(Game):
     def _set_up_calls(self, state: SoloState, facts: Facts, n: int) -> None:
         for seat, said in enumerate(facts.wholes("said", [0] * n, 0, 1)):
             if said and (state.calls == NO_CALLS or state.hands.size[seat] != 1):
-                raise BadPosition(
-                    f"seat {seat} cannot have said SOLO: that is said for one card left, where it is said"
-                )
+                raise BadPosition(f"seat {seat} cannot have said SOLO: it is said for one card left, if at all")
             state.said |= said << seat
         state.catchable = facts.seat("catchable", None, n)
         state.is_uncalled = facts.flag("uncalled", False)
@@ -165,9 +163,7 @@ class SoloGame(Game):
         if state.drawn not in state.hands.listed(state.turn):
             raise BadPosition("the card just drawn is not in the hand of the seat on turn")
         if state.due > 0 or state.idle > 0 or state.catchable != NOTHING:
-            raise BadPosition(
-                "while a player ponders a card, no penalty is due, nobody is idle and nobody is catchable"
-            )
+            raise BadPosition("while a player ponders a card no penalty is due, nobody is idle, nobody is catchable")
 
     def _set_up_known(self, state: SoloState, viewer: int, holder: int, cards: list[int]) -> None:
         hand = state.hands.listed(holder)

@@ -455,7 +455,8 @@ class SoloState(SoloTable):
 
     def is_decided(self) -> bool:
         """SO-24."""
+        is_decided = False
         for seat in range(self.n_players):
             if self.points[seat] < self.least or self.points[seat] > self.most:
-                return True
-        return False
+                is_decided = True
+        return is_decided
