@@ -83,7 +83,9 @@ class Game(ABC):
         if not isinstance(options, self.options):
             raise BadOptions(f"{self.id} takes {self.options.__name__}, not {shown(options)}")
         if not isinstance(n_players, int) or not self.min_players <= n_players <= self.max_players:
-            raise BadOptions(f"{self.title} is for {self.min_players} to {self.max_players} players, not {shown(n_players)}")
+            raise BadOptions(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {shown(n_players)}"
+            )
         if refusal := options.refusal(n_players):
             raise BadOptions(refusal)
 

@@ -168,7 +168,9 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
         raise BadPosition(f"this is a position of {shown(data['game'])}, not of {game.id}")
     version = data.get("rules_version", game.rules_version)
     if version != game.rules_version:
-        raise BadPosition(f"this position is for rules version {shown(version)} of {game.id}, here is {game.rules_version}")
+        raise BadPosition(
+            f"this position is for rules version {shown(version)} of {game.id}, here is {game.rules_version}"
+        )
     n_players: int = data.get("players", 0)
     uses = data.get("uses", 0)
     if isinstance(uses, bool) or not isinstance(uses, int) or not 0 <= uses < 1 << 32:
