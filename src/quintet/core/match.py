@@ -51,7 +51,7 @@ def _check_names(names: object) -> None:
         try:
             name.encode()
         except UnicodeEncodeError:
-            raise BadSeat(f"expected a name, got {ascii(name)}, which is no Unicode text") from None
+            raise BadSeat(f"expected a name, got {name!a}, which is no Unicode text") from None
 
 
 class Match:
