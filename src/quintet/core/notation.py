@@ -31,10 +31,12 @@ class Words:
         return " ".join(text.split()).casefold()
 
     def format(self, number: int) -> str:
+        if not 0 <= number < len(self.texts):
+            raise BadNotation(f"expected a {self.subject} from 0 to {len(self.texts) - 1}, got {number}")
         return self.texts[number]
 
     def format_all(self, numbers: Iterable[int]) -> list[str]:
-        return [self.texts[number] for number in numbers]
+        return [self.format(number) for number in numbers]
 
     def parse(self, text: object) -> int:
         """The int of a text; case and repeated blanks do not matter."""
