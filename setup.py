@@ -29,6 +29,7 @@ HOT = [
     "src/quintet/games/solo/cards.py",
     "src/quintet/games/solo/hands.py",
     "src/quintet/games/solo/rules.py",
+    "src/quintet/games/solo/table.py",
 ]
 
 

@@ -16,7 +16,15 @@ from quintet.core.options import Options
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.view import View, view_of
-from quintet.testkit import LawBroken, check_agreement, check_conservation, check_copy, check_game, check_resample
+from quintet.testkit import (
+    LawBroken,
+    check_agreement,
+    check_conservation,
+    check_copy,
+    check_game,
+    check_recall,
+    check_resample,
+)
 
 SOLO = get_game("solo")
 
@@ -92,6 +100,21 @@ class _ChangesTheViewer(_Broken):
         super().resample(-1, rng)
 
 
+class _NotesAHiddenCard(_Broken):
+    """After every action it notes a card of the seat on turn, and a redeal leaves the note where it is."""
+
+    note = 0
+
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)
+        self.note = next((card for card in range(N_CARDS) if self.holder[card] == self.turn), 0)
+
+    def copy_from(self, other: State) -> None:
+        super().copy_from(other)
+        assert isinstance(other, _NotesAHiddenCard)
+        self.note = other.note
+
+
 class _SharesItsCards(_Broken):
     def copy_from(self, other: State) -> None:
         super().copy_from(other)
@@ -144,6 +167,28 @@ def test_a_broken_game_breaks_its_law(state_class: type[HighCardState], law: str
     game = _game(state_class)
     with pytest.raises(LawBroken, match=law):
         _check_many(game, 20)
+
+
+def test_a_memory_of_hidden_cards_breaks_the_recall_law() -> None:
+    class Noting(HighCard):
+        def empty(self, options: Options, n_players: int, seed: int) -> HighCardState:
+            return _NotesAHiddenCard(options, n_players, seed)  # type: ignore[arg-type]
+
+        def memory(self, state: State) -> dict[str, object]:
+            assert isinstance(state, _NotesAHiddenCard)
+            return {"note": state.note}
+
+    game = Noting()
+    states = [game.new_state(game.options(), 3, seed) for seed in range(20)]
+    for seed, state in enumerate(states):
+        check_resample(game, state, game.options(), seed)
+    with pytest.raises(LawBroken, match=r"recall law: 1 steps on, viewer . is dealt what he cannot know"):
+        _check_recall_of(game, states)
+
+
+def _check_recall_of(game: Game, states: list[State]) -> None:
+    for seed, state in enumerate(states):
+        check_recall(game, state, game.options(), seed)
 
 
 def test_a_lost_card_breaks_the_conservation_law() -> None:

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+_MOST_SHOWN = 80
+
+
+def shown(value: object) -> str:
+    """What came instead of what was expected, short enough for a sentence."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of too many digits, lists too deep
+        text = f"a {type(value).__name__} too large to show"
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
+
 
 class QuintetError(ValueError):
     """Base of all errors of the package: catch this one to catch them all."""

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from quintet.core.errors import BadOptions, QuintetError
+from quintet.core.errors import BadOptions, QuintetError, shown
 from quintet.core.notation import Words
 from quintet.core.options import Options
 from quintet.core.position import Facts, Table
@@ -81,9 +81,11 @@ class Game(ABC):
     def check(self, options: Options, n_players: int) -> None:
         """Raise BadOptions unless so many players can play with these options (ALL-3)."""
         if not isinstance(options, self.options):
-            raise BadOptions(f"{self.id} takes {self.options.__name__}, not {options!r}")
+            raise BadOptions(f"{self.id} takes {self.options.__name__}, not {shown(options)}")
         if not isinstance(n_players, int) or not self.min_players <= n_players <= self.max_players:
-            raise BadOptions(f"{self.title} is for {self.min_players} to {self.max_players} players, not {n_players}")
+            raise BadOptions(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {shown(n_players)}"
+            )
         if refusal := options.refusal(n_players):
             raise BadOptions(refusal)
 
@@ -103,7 +105,7 @@ class Game(ABC):
 
     def parse_options(self, text: str) -> Options:
         """Options from a preset's name or from short text."""
-        return self.presets[text] if text in self.presets else self.options.parse(text)
+        return self.presets[text] if isinstance(text, str) and text in self.presets else self.options.parse(text)
 
 
 def parse_seed(seed: int | str | None) -> int:
@@ -114,7 +116,7 @@ def parse_seed(seed: int | str | None) -> int:
         return int(seed, 16)
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << SEED_BITS:
         return seed
-    raise QuintetError(f"a seed is a whole number of up to 128 bits or up to 32 hex digits, not {seed!r}")
+    raise QuintetError(f"a seed is a whole number of up to 128 bits or up to 32 hex digits, not {shown(seed)}")
 
 
 def format_seed(seed: int) -> str:

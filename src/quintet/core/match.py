@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quintet.core.errors import BadNotation, BadSeat, IllegalAction, MatchOver, NotYourTurn
+from quintet.core.errors import BadNotation, BadSeat, IllegalAction, MatchOver, NotYourTurn, shown
 from quintet.core.events import Event, drain
 from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
@@ -41,6 +41,19 @@ class Result:
         return {"scores": self.scores, "ranking": self.ranking}
 
 
+def _check_names(names: object) -> None:
+    """Names go into records, so each must be a text that a file can hold."""
+    if names is None:
+        return
+    if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
+        raise BadSeat(f"expected a list of the players' names, got {shown(names)}")
+    for name in names:
+        try:
+            name.encode()
+        except UnicodeEncodeError:
+            raise BadSeat(f"expected a name, got {name!a}, which is no Unicode text") from None
+
+
 class Match:
     """One match of one game, played action by action."""
 
@@ -53,6 +66,7 @@ class Match:
         names: Sequence[str] | None = None,
     ) -> None:
         """Deal a new match; without a seed the system's entropy gives one, without options the defaults hold."""
+        _check_names(names)
         if isinstance(options, str):
             options = game.parse_options(options)
         self.game = game
@@ -67,7 +81,7 @@ class Match:
         if names is not None and len(names) != n:
             raise BadSeat(f"{n} players need {n} names, not {len(names)}")
         self.state = state
-        self.names = list(names) if names is not None else [f"Player {seat + 1}" for seat in range(n)]
+        self.names = [f"Player {seat + 1}" for seat in range(n)] if names is None else list(names)
         self.seed = int(state.chance.seed)
         self.start = start
         self.actions: list[tuple[int, int]] = []
@@ -77,6 +91,7 @@ class Match:
     @classmethod
     def from_position(cls, game: Game, position: object, names: Sequence[str] | None = None) -> Match:
         """Go on from a position (an object or its JSON text)."""
+        _check_names(names)
         match = cls.__new__(cls)
         match.game = game
         state, match.options = read_position(game, position)
@@ -144,8 +159,8 @@ class Match:
 
     def play_all(self, seat: int, actions: Sequence[str | int]) -> list[Event]:
         """Carry out a whole list of steps, or, if one of them does not fit, nothing at all."""
-        if isinstance(actions, str):
-            raise BadNotation(f"expected a list of actions, got the text {actions!r}")
+        if not isinstance(actions, (list, tuple)):
+            raise BadNotation(f"expected a list of actions, got {shown(actions)}")
         seat = self._seat(seat)
         numbers = [self._action(action) for action in actions]
         trial = self.state if len(numbers) == 1 else self.state.copy()
@@ -177,12 +192,12 @@ class Match:
 
     def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.n_players:
-            raise BadSeat(f"expected a seat from 0 to {self.n_players - 1}, got {seat!r}")
+            raise BadSeat(f"expected a seat from 0 to {self.n_players - 1}, got {shown(seat)}")
         return seat
 
     def _action(self, action: object) -> int:
         if isinstance(action, int) and not isinstance(action, bool):
             if not 0 <= action < len(self.game.actions):
-                raise BadNotation(f"expected an action from 0 to {len(self.game.actions) - 1}, got {action}")
+                raise BadNotation(f"expected an action from 0 to {len(self.game.actions) - 1}, got {shown(action)}")
             return action
         return self.game.actions.parse(action)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from quintet.core.errors import BadNotation
+from quintet.core.errors import BadNotation, shown
+
+_LONGEST_MISSPELT = 80  # looking for what a text may have meant takes time that grows with it
 
 HIDDEN = "??"
 """The text of a card that the viewer may not see."""
@@ -29,24 +31,26 @@ class Words:
         return " ".join(text.split()).casefold()
 
     def format(self, number: int) -> str:
+        if not 0 <= number < len(self.texts):
+            raise BadNotation(f"expected a {self.subject} from 0 to {len(self.texts) - 1}, got {number}")
         return self.texts[number]
 
     def format_all(self, numbers: Iterable[int]) -> list[str]:
-        return [self.texts[number] for number in numbers]
+        return [self.format(number) for number in numbers]
 
     def parse(self, text: object) -> int:
         """The int of a text; case and repeated blanks do not matter."""
         if not isinstance(text, str):
-            raise BadNotation(f"expected a {self.subject} as text, got {text!r}")
+            raise BadNotation(f"expected a {self.subject} as text, got {shown(text)}")
         number = self._numbers.get(self._fold(text))
         if number is None:
-            near = get_close_matches(self._fold(text), self._numbers, n=3)
+            near = get_close_matches(self._fold(text), self._numbers, n=3) if len(text) <= _LONGEST_MISSPELT else []
             hint = "did you mean " if near else "for example "
-            shown = [self.texts[self._numbers[word]] for word in near] or self.texts[:3]
-            raise BadNotation(f"unknown {self.subject} {text!r}: {hint}{', '.join(map(repr, shown))}?")
+            like = [self.texts[self._numbers[word]] for word in near] or self.texts[:3]
+            raise BadNotation(f"unknown {self.subject} {shown(text)}: {hint}{', '.join(map(repr, like))}?")
         return number
 
     def parse_all(self, texts: object) -> list[int]:
         if not isinstance(texts, (list, tuple)):
-            raise BadNotation(f"expected a list of {self.subject}s, got {texts!r}")
+            raise BadNotation(f"expected a list of {self.subject}s, got {shown(texts)}")
         return [self.parse(text) for text in texts]

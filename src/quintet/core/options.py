@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Self
 
-from quintet.core.errors import BadOptions
+from quintet.core.errors import BadOptions, shown
 
 _KIND = "quintet"
 
@@ -40,13 +40,14 @@ class Kind:
             if isinstance(value, str) and value.casefold() in _FLAGS:
                 return _FLAGS[value.casefold()]
         elif self.choices:
-            if isinstance(value, (str, int)) and not isinstance(value, bool) and str(value) in self.choices:
-                return str(value)
+            word = str(value) if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000 else value
+            if isinstance(word, str) and word in self.choices:
+                return word
         elif not isinstance(value, bool):
             number = value if isinstance(value, int) else _whole(value)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadOptions(f"option {name} takes {self.describe()}, not {value!r}")
+        raise BadOptions(f"option {name} takes {self.describe()}, not {shown(value)}")
 
 
 _FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -107,11 +108,11 @@ class Options:
     @classmethod
     def from_json(cls, data: object) -> Self:
         if not isinstance(data, Mapping):
-            raise BadOptions(f"options of {cls.game_id} are an object of names and values, not {data!r}")
+            raise BadOptions(f"options of {cls.game_id} are an object of names and values, not {shown(data)}")
         kinds = cls.kinds()
         for name in data:
             if name not in kinds:
-                raise BadOptions(f"{cls.game_id} has no option {name!r}; it has {', '.join(kinds)}")
+                raise BadOptions(f"{cls.game_id} has no option {shown(name)}; it has {', '.join(kinds)}")
         return cls(**data)
 
     def format(self) -> str:
@@ -122,6 +123,8 @@ class Options:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The options of a short text, with or without the game's name around them."""
+        if not isinstance(text, str):
+            raise BadOptions(f"options of {cls.game_id} are a text like {cls.game_id}(NAME=VALUE), not {shown(text)}")
         inner = text.strip()
         if found := re.fullmatch(r"(\w+)\((.*)\)", inner, re.DOTALL):
             if found[1] != cls.game_id:
@@ -133,7 +136,7 @@ class Options:
         for part in inner.split(",") if inner.strip() else []:
             name, equals, value = part.partition("=")
             if not equals:
-                raise BadOptions(f"expected NAME=VALUE, got {part.strip()!r}")
+                raise BadOptions(f"expected NAME=VALUE, got {shown(part.strip())}")
             if name.strip() in data:
                 raise BadOptions(f"option {name.strip()} is given twice")
             data[name.strip()] = value.strip()

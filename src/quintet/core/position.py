@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from quintet.core.errors import BadNotation, BadPosition, QuintetError
+from quintet.core.errors import BadNotation, BadPosition, QuintetError, shown
 from quintet.core.zones import Zone
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Facts:
 
     def __init__(self, data: object, words: Words) -> None:
         if not isinstance(data, Mapping):
-            raise BadPosition(f"facts are an object of names and values, not {data!r}")
+            raise BadPosition(f"facts are an object of names and values, not {shown(data)}")
         self._data = data
         self._words = words
         self._asked: set[str] = set()
@@ -54,20 +54,20 @@ class Facts:
     def whole(self, name: str, default: int, low: int, high: int) -> int:
         value = self._get(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadPosition(f"fact {name} is a whole number from {low} to {high}, not {value!r}")
+            raise BadPosition(f"fact {name} is a whole number from {low} to {high}, not {shown(value)}")
         return value
 
     def flag(self, name: str, default: bool) -> bool:
         value = self._get(name, default)
         if not isinstance(value, bool):
-            raise BadPosition(f"fact {name} is true or false, not {value!r}")
+            raise BadPosition(f"fact {name} is true or false, not {shown(value)}")
         return value
 
     def choice(self, name: str, default: str, choices: tuple[str, ...]) -> int:
         """The index of a word."""
         value = self._get(name, default)
         if value not in choices:
-            raise BadPosition(f"fact {name} is one of {', '.join(choices)}, not {value!r}")
+            raise BadPosition(f"fact {name} is one of {', '.join(choices)}, not {shown(value)}")
         return choices.index(value)
 
     def seat(self, name: str, default: int | None, n_players: int) -> int:
@@ -76,7 +76,7 @@ class Facts:
         if value is None:
             return -1
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < n_players:
-            raise BadPosition(f"fact {name} is a seat from 0 to {n_players - 1} or null, not {value!r}")
+            raise BadPosition(f"fact {name} is a seat from 0 to {n_players - 1} or null, not {shown(value)}")
         return value
 
     def wholes(self, name: str, default: list[int], low: int, high: int) -> list[int]:
@@ -88,7 +88,7 @@ class Facts:
             or any(isinstance(v, bool) or not isinstance(v, int) or not low <= v <= high for v in value)
         ):
             raise BadPosition(
-                f"fact {name} is a list of {len(default)} whole numbers from {low} to {high}, not {value!r}"
+                f"fact {name} is a list of {len(default)} whole numbers from {low} to {high}, not {shown(value)}"
             )
         return list(value)
 
@@ -105,13 +105,13 @@ class Facts:
         """n lists of cards, empty ones if it is left out."""
         value = self._get(name, [[]] * n)
         if not isinstance(value, list) or len(value) != n:
-            raise BadPosition(f"fact {name} is a list of {n} lists of cards, not {value!r}")
+            raise BadPosition(f"fact {name} is a list of {n} lists of cards, not {shown(value)}")
         return [self._words.parse_all(part) for part in value]
 
     def finish(self) -> None:
         for name in self._data:
             if name not in self._asked:
-                raise BadPosition(f"unknown fact {name!r}; known are {', '.join(sorted(self._asked))}")
+                raise BadPosition(f"unknown fact {shown(name)}; known are {', '.join(sorted(self._asked))}")
 
 
 def write_position(game: Game, state: State, options: Options) -> dict[str, object]:
@@ -157,22 +157,24 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
     if isinstance(data, (str, bytes)):
         try:
             data = json.loads(data)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadPosition(f"a position is JSON, but this is not: {error}") from None
     if not isinstance(data, Mapping):
         raise BadPosition(f"a position is an object, not {type(data).__name__}")
     for key in data:
         if key not in _KEYS:
-            raise BadPosition(f"unknown entry {key!r} in a position; known are {', '.join(_KEYS)}")
+            raise BadPosition(f"unknown entry {shown(key)} in a position; known are {', '.join(_KEYS)}")
     if data.get("game", game.id) != game.id:
-        raise BadPosition(f"this is a position of {data['game']!r}, not of {game.id}")
+        raise BadPosition(f"this is a position of {shown(data['game'])}, not of {game.id}")
     version = data.get("rules_version", game.rules_version)
     if version != game.rules_version:
-        raise BadPosition(f"this position is for rules version {version!r} of {game.id}, here is {game.rules_version}")
+        raise BadPosition(
+            f"this position is for rules version {shown(version)} of {game.id}, here is {game.rules_version}"
+        )
     n_players: int = data.get("players", 0)
     uses = data.get("uses", 0)
     if isinstance(uses, bool) or not isinstance(uses, int) or not 0 <= uses < 1 << 32:
-        raise BadPosition(f"uses is a whole number from 0 to {(1 << 32) - 1}, not {uses!r}")
+        raise BadPosition(f"uses is a whole number from 0 to {(1 << 32) - 1}, not {shown(uses)}")
     try:
         options = game.options.from_json(data.get("options", {}))
         game.check(options, n_players)
@@ -180,7 +182,7 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
         table = _read_zones(game, data.get("zones"), game.deck(options, n_players), n_players)
         state.chance.n_uses = uses
         facts = Facts(data.get("facts", {}), game.cards)
-        state.turn = max(0, facts.seat("turn", 0, n_players))
+        state.turn = facts.whole("turn", 0, 0, n_players - 1)
         state.n_turns = facts.whole("n_turns", 1, 0, int(state.turn_limit))
         state.round_no = facts.whole("round_no", 1, 1, 1_000_000)
         game.set_up(state, table, facts)
@@ -194,10 +196,10 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
 
 def _read_zones(game: Game, data: object, deck: list[int], n_players: int) -> Table:
     if not isinstance(data, Mapping):
-        raise BadPosition(f"zones are an object of names and cards, not {data!r}")
+        raise BadPosition(f"zones are an object of names and cards, not {shown(data)}")
     for name in data:
         if name not in {zone.name for zone in game.zones}:
-            raise BadPosition(f"{game.id} has no zone {name!r}; it has {', '.join(z.name for z in game.zones)}")
+            raise BadPosition(f"{game.id} has no zone {shown(name)}; it has {', '.join(z.name for z in game.zones)}")
     piles: dict[tuple[str, int, int], list[int]] = {}
     for zone in game.zones:
         if zone.name in data:
@@ -232,5 +234,5 @@ def _piles_of(zone: Zone, data: object, n_players: int) -> list[tuple[int, int, 
 
 def _list(zone: Zone, data: object, n: int, of: str) -> list[object]:
     if not isinstance(data, list) or len(data) != n:
-        raise BadPosition(f"zone {zone.name} is a list of {n}, one entry a {of}, not {data!r}")
+        raise BadPosition(f"zone {zone.name} is a list of {n}, one entry a {of}, not {shown(data)}")
     return data

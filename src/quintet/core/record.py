@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from quintet.core.errors import BadRecord, QuintetError
+from quintet.core.errors import BadRecord, QuintetError, shown
 
 if TYPE_CHECKING:
     from quintet.core.events import Event
@@ -28,6 +29,12 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "actions": (list,),
     "result": (dict, type(None)),
 }
+
+_MOST_SEATS = 10
+
+
+def _is_wholes(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(n, int) and not isinstance(n, bool) for n in value)
 
 
 def record_schema() -> dict[str, Any]:
@@ -56,65 +63,94 @@ class Record:
 
     def dumps(self) -> str:
         """The text of the file: one line an action, so that people and diffs can read it."""
-        data = self.to_json()
-        actions = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in self.actions)
-        data["actions"] = []
-        head, _, tail = json.dumps(data, ensure_ascii=False, indent=1).partition('"actions": []')
-        return f'{head}"actions": [\n  {actions}\n ]{tail}\n' if actions else f'{head}"actions": []{tail}\n'
+        entries = []
+        for name, value in self.to_json().items():
+            if name == "actions" and self.actions:
+                lines = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in self.actions)
+                text = f"[\n  {lines}\n ]"
+            else:
+                text = json.dumps(value, ensure_ascii=False, indent=1).replace("\n", "\n ")
+            entries.append(f' "{name}": {text}')
+        return "{\n" + ",\n".join(entries) + "\n}\n"
 
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
+        if not isinstance(text, (str, bytes)):
+            raise BadRecord(f"a record is JSON text, not {shown(text)}")
         try:
-            return cls.from_json(json.loads(text))
+            data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            if isinstance(error, QuintetError):
-                raise
             raise BadRecord(f"a record is JSON, but this is not: {error}") from None
+        return cls.from_json(data)
 
     @classmethod
     def from_json(cls, data: object) -> Record:
         if not isinstance(data, Mapping) or data.get("format") != FORMAT:
             raise BadRecord(f'this is not a record: expected an object with "format": "{FORMAT}"')
-        if data.get("version") != RECORD_VERSION:
-            raise BadRecord(f"expected a record of version {RECORD_VERSION}, got {data.get('version')!r}")
+        if data.get("version") != RECORD_VERSION or data["version"] is True:
+            raise BadRecord(f"expected a record of version {RECORD_VERSION}, got {shown(data.get('version'))}")
         if unknown := set(data) - set(_TYPES) - {"format", "version"}:
-            raise BadRecord(f"unknown entry {sorted(map(str, unknown))[0]!r} in the record")
+            raise BadRecord(f"unknown entry {shown(min(unknown, key=str))} in the record")
         for name, types in _TYPES.items():
             if name not in data:
                 raise BadRecord(f"the record has no entry {name!r}")
             if not isinstance(data[name], types) or isinstance(data[name], bool):
                 raise BadRecord(f"entry {name!r} of the record has the wrong type: {type(data[name]).__name__}")
-        if not all(isinstance(name, str) for name in data["seats"]):
-            raise BadRecord("the seats of a record are a list of names")
+        if not 2 <= len(data["seats"]) <= _MOST_SEATS or not all(isinstance(name, str) for name in data["seats"]):
+            raise BadRecord(f"the seats of a record are 2 to {_MOST_SEATS} names, not {shown(data['seats'])}")
+        if data["rules_version"] < 1:
+            raise BadRecord(f"the rules version of a record is 1 or more, not {shown(data['rules_version'])}")
+        if not re.fullmatch(r"[0-9a-f]{32}", data["seed"]):
+            raise BadRecord(f"the seed of a record is 32 hex digits, not {shown(data['seed'])}")
+        cls._check_options(data["options"])
+        cls._check_result(data["result"])
         actions = [cls._action(i, entry) for i, entry in enumerate(data["actions"], 1)]
         return cls(**{**{name: data[name] for name in _TYPES}, "actions": actions})
 
     @staticmethod
+    def _check_options(options: dict[object, object]) -> None:
+        for name, value in options.items():
+            if not isinstance(name, str) or not isinstance(value, (bool, int, str)):
+                raise BadRecord(f"the options of a record are names and plain values, not {shown({name: value})}")
+
+    @staticmethod
+    def _check_result(result: dict[str, object] | None) -> None:
+        if result is None:
+            return
+        scores, ranking = result.get("scores"), result.get("ranking")
+        if len(result) != 2 or not _is_wholes(scores) or not _is_wholes(ranking):
+            raise BadRecord(f"the result of a record is scores and ranking as lists of numbers, not {shown(result)}")
+
+    @staticmethod
     def _action(i: int, entry: object) -> tuple[int, str]:
         match entry:
-            case [int(seat), str(action)] if not isinstance(seat, bool):
+            case [int(seat), str(action)] if not isinstance(seat, bool) and seat >= 0:
                 return seat, action
-        raise BadRecord(f"action {i} of the record is [seat, action], not {entry!r}")
+        raise BadRecord(f"action {i} of the record is [seat, action], not {shown(entry)}")
 
     # ------------------------------------------------------------ replay
     def begin(self, game: Game) -> Match:
         """The match before its first action."""
+        from quintet.core.game import format_seed
         from quintet.core.match import Match
 
         if game.id != self.game:
-            raise BadRecord(f"this is a record of {self.game!r}, not of {game.id}")
+            raise BadRecord(f"this is a record of {shown(self.game)}, not of {game.id}")
         if game.rules_version != self.rules_version:
             raise BadRecord(
                 f"this record was played by rules version {self.rules_version} of {game.id}, "
                 f"this is version {game.rules_version}"
             )
         try:
-            if self.start is not None:
-                return Match.from_position(game, self.start, self.seats)
             options = game.options.from_json(self.options)
-            return Match(game, len(self.seats), options, self.seed, self.seats)
+            if self.start is None:
+                return Match(game, len(self.seats), options, self.seed, self.seats)
+            match = Match.from_position(game, self.start, self.seats)
         except QuintetError as error:
             raise BadRecord(f"the header of the record does not fit: {error}") from None
+        if match.options != options or format_seed(match.seed) != self.seed:
+            raise BadRecord("the options or the seed of the record are not those of the position it starts from")
+        return match
 
     def replay_steps(self, match: Match) -> Iterator[tuple[int, str, list[Event]]]:
         """Play the actions on a match just begun: seat, action and events, one at a time."""

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 M32: Final = 0xFFFFFFFF
+M64: Final = 0xFFFFFFFFFFFFFFFF
 _PARITY: Final = 0x1BD11BDA
 _FAST: Final = 2147483085  # multiply-with-carry: _FAST * 2**32 - 1 is a safe prime
 SEED_BITS: Final = 128
@@ -192,8 +193,10 @@ def _mix(x: i64) -> i64:
 class Rng:
     """A fast stream of choices for playouts and bots (lag-1 multiply-with-carry, period about 2**62)."""
 
-    def __init__(self, seed: i64) -> None:
-        low = _mix(seed ^ 0x5BD1E995)
+    def __init__(self, seed: int) -> None:
+        """Any whole number is a seed; its lowest 128 bits count."""
+        seed ^= (seed >> 64) & M64
+        low = _mix((seed ^ 0x5BD1E995) & M32)
         high = _mix(((seed >> 32) & M32) ^ low ^ 1) & 0x3FFFFFFF
         self.state: i64 = (high << 32) | low | 1
 

@@ -47,11 +47,10 @@ def _zone_json(pile: Pile, viewer: int, cards: Words) -> dict[str, object]:
         entry["pile"] = place.pile
     seen = pile.seen_by(viewer)
     entry["n"] = len(seen)
-    shown = [card for card in seen if card is not None]
-    if shown and len(shown) == len(seen):
-        entry["cards"] = cards.format_all(shown)
-    elif shown:
-        entry["top"] = cards.format(shown[-1])
+    if pile.is_open_to(viewer):
+        entry["cards"] = cards.format_all(card for card in seen if card is not None)
+    elif seen and seen[-1] is not None:
+        entry["top"] = cards.format(seen[-1])
     return entry
 
 

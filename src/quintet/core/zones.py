@@ -61,13 +61,17 @@ class Pile:
     place: Place
     cards: list[int]
 
+    def is_open_to(self, viewer: int) -> bool:
+        """Whether the viewer sees all cards of the pile, however many there are."""
+        sight = self.place.zone.sight
+        return sight is Sight.EVERYBODY or (sight is Sight.OWNER and viewer == self.place.seat and viewer >= 0)
+
     def seen_by(self, viewer: int) -> list[int | None]:
         """The cards as the viewer sees them, None for a back."""
-        sight = self.place.zone.sight
         cards = self.cards if self.place.zone.ordered else sorted(self.cards)
-        if sight is Sight.EVERYBODY or (sight is Sight.OWNER and viewer == self.place.seat and viewer >= 0):
+        if self.is_open_to(viewer):
             return list(cards)
         backs: list[int | None] = [None] * len(cards)
-        if sight is Sight.TOP and cards:
+        if self.place.zone.sight is Sight.TOP and cards:
             backs[-1] = cards[-1]
         return backs

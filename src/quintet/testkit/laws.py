@@ -6,12 +6,14 @@ import json
 from collections.abc import Callable
 
 from quintet.core.bits import nth_bit
+from quintet.core.events import drain
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
 from quintet.core.record import Record
 from quintet.core.rng import Rng
+from quintet.core.sink import Sink
 from quintet.core.state import State
 from quintet.core.view import View, view_of
 from quintet.core.zones import SPECTATOR, Place
@@ -21,6 +23,7 @@ Viewer = Callable[[Game, State, int, dict[str, bool | int | str]], View]
 _MANY_ACTIONS = 400  # tables up to this size are checked whole, larger ones by sample
 _LOOKAHEAD = 30
 _ATTEMPTS = 12
+_RECALL_EVERY = 4
 _SMALL_SEEDS = (1 << 60) - 1
 
 
@@ -175,6 +178,44 @@ def _hidden_piles(game: Game, state: State, viewer: int) -> dict[Place, list[int
     return hidden
 
 
+def check_recall(game: Game, state: State, options: Options, seed: int) -> None:
+    """As long as a viewer, drawn at random, cannot tell a match from a redeal of it, both give him the same redeals.
+
+    So what a redeal leaves in its place never depends on what others have seen and he has not.
+    """
+    rng = Rng(seed)
+    viewer = int(rng.below(int(state.n_players) + 1)) + SPECTATOR
+    truth = state.copy()
+    other = state.copy()
+    other.resample(viewer, rng)
+    for n_steps in range(_LOOKAHEAD):
+        truth.sink, other.sink = Sink(), Sink()
+        if truth.is_over or not _step_both(truth, other, rng):
+            return
+        told = [[e.seen_by(viewer) for e in drain(sink, game.zones, game.cards)] for sink in (truth.sink, other.sink)]
+        seen = [views(game, each, options, [viewer]) for each in (truth, other)]
+        if told[0] != told[1] or seen[0] != seen[1]:
+            return
+        if n_steps % _RECALL_EVERY:
+            continue
+        redeals = [truth.copy(), other.copy()]
+        for redeal in redeals:
+            redeal.resample(viewer, Rng(seed + n_steps))
+        same = fingerprint(game, redeals[0], options) == fingerprint(game, redeals[1], options)
+        _demand(same, "recall law", f"{n_steps + 1} steps on, viewer {viewer} is dealt what he cannot know")
+
+
+def _step_both(truth: State, other: State, rng: Rng) -> bool:
+    """One random action that is legal in both states; False if none is found soon."""
+    for _ in range(_ATTEMPTS):
+        seat, action = random_action(truth, rng)
+        if action in other.legal_actions(seat):
+            truth.apply(seat, action)
+            other.apply(seat, action)
+            return True
+    return False
+
+
 def check_proposals(game: Game, match: Match) -> None:
     """Every proposal can be played as a whole."""
     for seat in range(match.n_players):
@@ -226,6 +267,7 @@ def _check_state(game: Game, match: Match, options: Options, seed: int) -> None:
     check_copy(game, state, options, seed)
     check_position(game, state, options, seed)
     check_resample(game, state, options, seed)
+    check_recall(game, state, options, seed)
     check_proposals(game, match)
     _check_json(game, match)
 

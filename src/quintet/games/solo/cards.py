@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 # ---------------------------------------------------------------- cards (SO-1)
+COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
 N_COLOURS: Final = 4
 N_SYMBOLS: Final = 13
 MISS: Final = 9

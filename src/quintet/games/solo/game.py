@@ -9,10 +9,11 @@ from quintet.core.options import Options
 from quintet.core.position import Facts, Table
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.solo.cards import CATCH, CHOOSE, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
-from quintet.games.solo.notation import ACTIONS, CARDS, COLOURS
+from quintet.games.solo.cards import CATCH, CHOOSE, COLOUR, COLOUR_NAMES, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
+from quintet.games.solo.notation import ACTIONS, CARDS
 from quintet.games.solo.options import SoloOptions
 from quintet.games.solo.rules import SoloState
+from quintet.games.solo.table import CATCHING, NO_CALLS
 
 PACK = Zone("pack", Sight.NOBODY, shared=True, takes_rest=True)
 DISCARD = Zone("discard", Sight.TOP, shared=True)
@@ -63,7 +64,7 @@ class SoloGame(Game):
         return {
             "dealer": int(state.dealer),
             "direction": DIRECTIONS[state.direction < 0],
-            "colour": COLOURS[state.colour],
+            "colour": COLOUR_NAMES[state.colour],
             "due": int(state.due),
             "pondering": state.drawn != NOTHING,
             "idle": int(state.idle),
@@ -94,7 +95,9 @@ class SoloGame(Game):
             return "prompt-race"
         if state.due > 0:
             return "prompt-penalty"
-        return "prompt-drawn" if state.drawn != NOTHING else "prompt-turn"
+        if state.drawn != NOTHING:
+            return "prompt-drawn"
+        return "prompt-turn" if state.can_take() else "prompt-nothing-to-take"
 
     def is_race(self, action: int) -> bool:
         return THROW <= action < TAKE or action in (SAY, CATCH)
@@ -122,30 +125,50 @@ class SoloGame(Game):
         state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
         state.direction = 1 - 2 * facts.choice("direction", DIRECTIONS[0], DIRECTIONS)
         is_coloured = state.top < CHOOSE
-        natural = COLOURS[state.top // 13] if is_coloured else COLOURS[0]
-        state.colour = facts.choice("colour", natural, COLOURS)
-        if is_coloured and COLOURS[state.colour] != natural:
+        natural = COLOUR_NAMES[COLOUR[state.top] if is_coloured else 0]
+        state.colour = facts.choice("colour", natural, COLOUR_NAMES)
+        if is_coloured and COLOUR_NAMES[state.colour] != natural:
             raise BadPosition(f"the top card {CARDS.format(int(state.top))} is {natural}, so that colour is in force")
         state.due = facts.whole("due", 0, 0, 1000)
         if state.due > 0 and state.top != TAKE_4 and state.symbol != TAKE_2:
             raise BadPosition("a penalty is due only while a take 2 or take 4 is on top")
         state.idle = facts.whole("idle", 0, 0, n - 1)
-        for seat, said in enumerate(facts.wholes("said", [0] * n, 0, 1)):
-            state.said |= said << seat
-        state.catchable = facts.seat("catchable", None, n)
-        state.is_uncalled = facts.flag("uncalled", False)
-        for seat, points in enumerate(facts.wholes("points", [0] * n, -1_000_000, 1_000_000)):
+        if state.idle > 0 and state.can_take():
+            raise BadPosition("nobody was idle, for there are cards to take")
+        self._set_up_calls(state, facts, n)
+        for seat, points in enumerate(facts.wholes("points", [0] * n, int(state.least), int(state.most))):
             state.points[seat] = points
-        state.drawn = facts.card("drawn")
-        if facts.flag("pondering", state.drawn != NOTHING) != (state.drawn != NOTHING):
-            raise BadPosition("a player ponders exactly when a card was drawn")
-        if state.drawn != NOTHING and state.drawn not in state.hands.listed(state.turn):
-            raise BadPosition("the card just drawn is not in the hand of the seat on turn")
+        self._set_up_drawn(state, facts)
         for pair, cards in enumerate(facts.card_lists("known", n * n)):
             self._set_up_known(state, pair // n, pair % n, cards)
 
+    def _set_up_calls(self, state: SoloState, facts: Facts, n: int) -> None:
+        for seat, said in enumerate(facts.wholes("said", [0] * n, 0, 1)):
+            if said and (state.calls == NO_CALLS or state.hands.size[seat] != 1):
+                raise BadPosition(f"seat {seat} cannot have said SOLO: it is said for one card left, if at all")
+            state.said |= said << seat
+        state.catchable = facts.seat("catchable", None, n)
+        state.is_uncalled = facts.flag("uncalled", False)
+        if state.catchable != NOTHING and state.calls != CATCHING:
+            raise BadPosition("somebody is catchable only with the option solo_call=catch")
+        if state.is_uncalled and state.catchable == NOTHING:
+            raise BadPosition("a call is missing only if somebody is catchable")
+
+    def _set_up_drawn(self, state: SoloState, facts: Facts) -> None:
+        state.drawn = facts.card("drawn")
+        if facts.flag("pondering", state.drawn != NOTHING) != (state.drawn != NOTHING):
+            raise BadPosition("a player ponders exactly when a card was drawn")
+        if state.drawn == NOTHING:
+            return
+        if state.drawn not in state.hands.listed(state.turn):
+            raise BadPosition("the card just drawn is not in the hand of the seat on turn")
+        if state.due > 0 or state.idle > 0 or state.catchable != NOTHING:
+            raise BadPosition("while a player ponders a card no penalty is due, nobody is idle, nobody is catchable")
+
     def _set_up_known(self, state: SoloState, viewer: int, holder: int, cards: list[int]) -> None:
         hand = state.hands.listed(holder)
+        if holder == state.turn and state.drawn != NOTHING:
+            hand.remove(int(state.drawn))
         for card in cards:
             if viewer == holder or card not in hand:
                 raise BadPosition(f"seat {viewer} cannot know {CARDS.format(card)} in the hand of seat {holder}")

@@ -72,19 +72,12 @@ class Hands:
         self.size[hand] += 1
 
     def remove(self, hand: i64, kind: i64) -> None:
-        """Take one card of a kind out of a player's hand; nobody can be sure any more of as many there."""
+        """Take one card of a kind out of a player's hand."""
         if self.extra[hand] & _FIELD[kind]:
             self.extra[hand] -= _UNIT[kind]
         else:
             self.held[hand] ^= BIT[kind]
         self.size[hand] -= 1
-        if self.has_known:
-            for viewer in range(self.n_players):
-                pair = viewer * self.n_players + hand
-                if self.known_extra[pair] & _FIELD[kind]:
-                    self.known_extra[pair] -= _UNIT[kind]
-                else:
-                    self.known_held[pair] &= ~BIT[kind]
 
     def cards_into(self, held: i64, extra: i64, out: vec[u8], n: i64) -> i64:
         """Write the cards of a hand, sorted, behind the first n of `out`; return the new n."""
@@ -180,6 +173,17 @@ class Hands:
         self.known_held[pair] |= BIT[kind]
         self.has_known = True
 
+    def forget_one(self, holder: i64, kind: i64) -> None:
+        """A card of this kind leaves a hand: nobody can be sure any more of as many there."""
+        if not self.has_known:
+            return
+        for viewer in range(self.n_players):
+            pair = viewer * self.n_players + holder
+            if self.known_extra[pair] & _FIELD[kind]:
+                self.known_extra[pair] -= _UNIT[kind]
+            else:
+                self.known_held[pair] &= ~BIT[kind]
+
     # ------------------------------------------------------------ redeal
     def pool_unknown(self, viewer: i64, seat: i64, pool: vec[u8], n: i64) -> i64:
         """Move what a viewer does not know of a hand behind the first n of a pool; return the new n.
@@ -218,11 +222,14 @@ class Hands:
         return n
 
     def forget_for(self, viewer: i64) -> None:
-        """After a redeal for a viewer: what the others know of each other's hands is nothing that he can know."""
+        """After a redeal for a viewer, he alone remembers: he cannot know what the others have seen.
+
+        Not even of his own hand: whether a card in it came from a hand given away or from the pack since.
+        """
         if not self.has_known:
             return
         for other in range(self.n_players):
-            for holder in range(self.n_players):
-                if other != viewer and holder != viewer:
+            if other != viewer:
+                for holder in range(self.n_players):
                     self.known_held[other * self.n_players + holder] = 0
                     self.known_extra[other * self.n_players + holder] = 0

@@ -9,9 +9,8 @@ Actions: `lay R7`, `lay RS 2` (swap with seat 2), `lay CC green`, `throw in R7`,
 from __future__ import annotations
 
 from quintet.core.notation import Words
-from quintet.games.solo.cards import ALL_ROUND, CHOOSE, LAYS, N_KINDS, N_SYMBOLS, SWAP, TAKE_4, THROWS
+from quintet.games.solo.cards import ALL_ROUND, CHOOSE, COLOUR_NAMES, LAYS, N_KINDS, N_SYMBOLS, SWAP, TAKE_4, THROWS
 
-COLOURS = ("red", "green", "blue", "yellow")
 _SYMBOLS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "M", "C", "+2", "S")
 _BLACK = {CHOOSE: "CC", TAKE_4: "+4", ALL_ROUND: "AR"}
 
@@ -24,7 +23,7 @@ def _card(kind: int) -> str:
 
 def _lay(kind: int, choice: int) -> str:
     if kind in (CHOOSE, TAKE_4):
-        return f"{_card(kind)} {COLOURS[choice]}"
+        return f"{_card(kind)} {COLOUR_NAMES[choice]}"
     if kind < CHOOSE and kind % N_SYMBOLS == SWAP and choice > 0:
         return f"{_card(kind)} {choice - 1}"
     return _card(kind)

@@ -22,16 +22,14 @@ What a player sees
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from quintet.core.bits import BIT, bit_index
-from quintet.core.cards import sort_cards
-from quintet.core.rng import Rng
-from quintet.core.sink import EVERYBODY, NOBODY, PLACES
-from quintet.core.state import NOTHING, State
+from quintet.core.sink import EVERYBODY, NOBODY
+from quintet.core.state import NOTHING
 from quintet.games.solo.cards import (
     ALL_ROUND,
     ANY_TAKE_2,
@@ -40,6 +38,7 @@ from quintet.games.solo.cards import (
     CHOICE_OF,
     CHOOSE,
     COLOUR,
+    COLOUR_NAMES,
     DECK,
     FIRST_LAY,
     FIRST_THROW,
@@ -62,82 +61,15 @@ from quintet.games.solo.cards import (
     THROW,
     THROW_CALLING,
 )
-from quintet.games.solo.hands import Hands
-from quintet.games.solo.options import SoloOptions
-
-PACK: Final = 0 * PLACES  # places of the sink, in the order of SoloGame.zones
-DISCARD: Final = 1 * PLACES
-HAND: Final = 2 * PLACES
-
-NO_CALLS: Final = 0
-STRICT: Final = 1
-CATCHING: Final = 2
-
-COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
+from quintet.games.solo.table import CATCHING, DISCARD, HAND, NO_CALLS, STRICT, SoloTable
 
 
 @final
-class SoloState(State):
+class SoloState(SoloTable):
     """A match of SOLO."""
 
-    def __init__(self, options: SoloOptions, n_players: int, seed: int) -> None:
-        super().__init__(n_players, seed, options.turn_limit)
-        self.options = options
-        self.hand_size: i64 = options.hand
-        self.has_throw_in: bool = options.throw_in
-        self.has_mixed_stack: bool = options.mixed_stack
-        self.plays_after_penalty: bool = options.play_after_penalty
-        self.calls: i64 = {"off": NO_CALLS, "strict": STRICT, "catch": CATCHING}[options.solo_call]
-        self.winner_scores: bool = options.scoring == "winner_600"
-        self.goal: i64 = {"minus_500": 500, "minus_300": 300, "winner_600": 600, "round": -1}[options.scoring]
-
-        self.hands = Hands(n_players)
-        self.points = vec[i64]([0] * n_players)
-        self.pack = vec[u8]([0] * N_CARDS)
-        self.missing = vec[i64]([0] * (n_players + 1))  # scratch of `resample`
-        self.n_pack: i64 = 0
-        self.dealer: i64 = 0
-        self.direction: i64 = 1
-        self.top: i64 = NOTHING
-        self.colour: i64 = 0  # in force
-        self.symbol: i64 = NO_SYMBOL
-        self.due: i64 = 0  # cards of penalty that wait for the seat on turn
-        self.drawn: i64 = NOTHING  # the card just taken, which may be laid at once (SO-6)
-        self.idle: i64 = 0  # turns in a row without laying or taking (SO-25)
-        self.said: i64 = 0  # who has said SOLO for the one card he holds, as bits
-        self.catchable: i64 = NOTHING  # who laid his last but one card with nothing since (SO-21)
-        self.is_uncalled: bool = False  # and had not said it
-
-    # ------------------------------------------------------------ the pack
-    def shuffle_pack(self) -> None:
-        self.chance.shuffle(self.pack, self.n_pack)
-        if self.sink is not None:
-            self.sink.shuffled(PACK, self.n_pack)
-
-    def draw(self, seat: i64) -> i64:
-        """Move the pack's top card to a hand, after a reshuffle if need be (SO-7); NOTHING if there is none."""
-        if self.n_pack == 0:
-            discards = self.n_players
-            if self.hands.size[discards] == 0:
-                return NOTHING
-            self.n_pack = self.hands.cards_into(self.hands.held[discards], self.hands.extra[discards], self.pack, 0)
-            self.hands.clear(discards)
-            self.shuffle_pack()
-        self.n_pack -= 1
-        kind = i64(self.pack[self.n_pack])
-        self.hands.add(seat, kind)
-        self.said &= ~BIT[seat]
-        if self.sink is not None:
-            self.sink.moved(kind, PACK, HAND + seat, BIT[seat])
-        return kind
-
-    def draw_many(self, seat: i64, n: i64) -> bool:
-        """Draw n cards or as many as there are; tell whether there was any."""
-        drew = False
-        while n > 0 and self.draw(seat) != NOTHING:
-            drew = True
-            n -= 1
-        return drew
+    def blank(self) -> SoloState:
+        return SoloState(self.options, int(self.n_players), 0)
 
     # ------------------------------------------------------------ a round begins
     def start_match(self) -> None:
@@ -149,37 +81,50 @@ class SoloState(State):
 
     def deal(self) -> None:
         """SO-2 to SO-4."""
-        n = self.n_players
-        for i in range(i64(N_CARDS)):
-            self.pack[i] = DECK[i]
-        self.n_pack = N_CARDS
-        self.hands.clear_all()
         self.direction = 1
         self.due = 0
         self.drawn = NOTHING
         self.idle = 0
         self.said = 0
-        self.catchable = NOTHING
-        self.is_uncalled = False
-        self.top = NOTHING
+        self.close_catch()
+        self.deal_hands()
+        while not self.turn_first_card():
+            self.deal_hands()
+        if self.sink is not None:
+            for seat in range(self.n_players):
+                self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
+            self.sink.dealt(DISCARD, [int(self.top)], EVERYBODY)
+        self.act(self.dealer, self.top, 0)  # SO-3: as if the dealer had played it
+
+    def deal_hands(self) -> None:
+        """SO-2."""
+        for i in range(i64(N_CARDS)):
+            self.pack[i] = DECK[i]
+        self.n_pack = N_CARDS
+        self.hands.clear_all()
         self.shuffle_pack()
-        for offset in range(n):
-            seat = (self.dealer + 1 + offset) % n
+        for offset in range(self.n_players):
+            seat = (self.dealer + 1 + offset) % self.n_players
             last = self.n_pack - self.hand_size
             while self.n_pack > last:
                 self.n_pack -= 1
                 self.hands.add(seat, i64(self.pack[self.n_pack]))
-        while self.pack[self.n_pack - 1] >= CHOOSE:  # SO-3: a black card goes back
+
+    def turn_first_card(self) -> bool:
+        """SO-3: a black card goes back. False if all are black, as ten hands of ten can leave twelve such cards."""
+        is_all_black = True
+        for i in range(self.n_pack):
+            if self.pack[i] < CHOOSE:
+                is_all_black = False
+        if is_all_black:
+            return False
+        while self.pack[self.n_pack - 1] >= CHOOSE:
             self.shuffle_pack()
         self.n_pack -= 1
         self.top = i64(self.pack[self.n_pack])
         self.colour = COLOUR[self.top]
         self.symbol = SYMBOL[self.top]
-        if self.sink is not None:
-            for seat in range(n):
-                self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
-            self.sink.dealt(DISCARD, [int(self.top)], EVERYBODY)
-        self.act(self.dealer, self.top, 0)  # SO-3: as if the dealer had played it
+        return True
 
     # ------------------------------------------------------------ legal actions
     def fits(self) -> i64:
@@ -201,9 +146,6 @@ class SoloState(State):
         if self.drawn != NOTHING:
             return BIT[self.drawn] & self.fits()  # SO-6
         return self.hands.held[seat] & self.fits()
-
-    def can_take(self) -> bool:
-        return self.n_pack > 0 or self.hands.size[self.n_players] > 0
 
     def actors(self) -> i64:
         if self.is_over:
@@ -229,7 +171,7 @@ class SoloState(State):
         may_call = self.calls != NO_CALLS and self.hands.size[seat] == 2
         if seat == self.turn:
             kinds = self.layable(seat)
-            must_lay = kinds != 0  # only where nothing can be taken (SO-7)
+            can_lay = kinds != 0
             while kinds != 0:
                 bit = kinds & -kinds
                 kinds ^= bit
@@ -237,11 +179,11 @@ class SoloState(State):
             if self.drawn != NOTHING:
                 out[n] = PASS
                 n += 1
-            elif self.due > 0 or self.can_take():
+            elif self.can_take():
                 out[n] = TAKE
                 n += 1
-            elif not must_lay:
-                out[n] = PASS
+            elif not can_lay:  # SO-7: with nothing to take, who can lay must; else the card or the penalty lapses
+                out[n] = TAKE if self.due > 0 else PASS
                 n += 1
         if self.has_throw_in and self.hands.held[seat] & BIT[self.top]:  # SO-8
             n = self.offer_throw(self.top, may_call, out, n)
@@ -298,7 +240,7 @@ class SoloState(State):
         if action == SAY:
             return "you-have-nothing-to-call"
         if action == CATCH:
-            return "nobody-can-be-caught-now"
+            return "you-cannot-catch-yourself" if seat == self.catchable else "nobody-can-be-caught-now"
         if action >= TAKE:
             return self.refusal_to_end(seat, action)
         kind = KIND_OF[action]
@@ -317,7 +259,10 @@ class SoloState(State):
                 return "only-the-card-just-taken-may-be-laid"
             return "that-card-does-not-fit"
         if LAY_CALLING <= action < THROW or action >= THROW_CALLING:
-            return "SOLO-is-said-with-the-last-but-one-card-only"
+            if self.calls == NO_CALLS:
+                return "SOLO-is-not-said-at-this-table"
+            if self.hands.size[seat] != 2:
+                return "SOLO-is-said-with-the-last-but-one-card-only"
         return "you-cannot-swap-hands-with-that-player"
 
     def refusal_to_end(self, seat: int, action: int) -> str:
@@ -330,12 +275,16 @@ class SoloState(State):
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
         if action < THROW:
-            calling = action >= LAY_CALLING
-            self.lay(seat, KIND_OF[action], CHOICE_OF[action], calling)
+            kind = KIND_OF[action]
+            if self.drawn == NOTHING:  # else it is the card just taken, which nobody knew of (SO-6)
+                self.hands.forget_one(seat, kind)
+            self.lay(seat, kind, CHOICE_OF[action], action >= LAY_CALLING)
         elif action < TAKE:
             if self.sink is not None:
                 self.sink.declared(seat, "throw-in", "")
-            self.lay(seat, KIND_OF[action], CHOICE_OF[action], action >= THROW_CALLING)
+            kind = KIND_OF[action]
+            self.hands.forget_one(seat, kind)
+            self.lay(seat, kind, CHOICE_OF[action], action >= THROW_CALLING)
         elif action == TAKE:
             if self.due > 0:
                 self.take_penalty(seat)
@@ -357,9 +306,13 @@ class SoloState(State):
         self.close_catch()
         drew = self.draw_many(seat, self.due)
         self.due = 0
-        self.idle = 0 if drew else self.idle + 1
-        if not self.plays_after_penalty:
-            self.end_turn(seat)
+        if drew:
+            self.idle = 0
+        if self.plays_after_penalty:
+            return
+        if not drew:
+            self.idle += 1
+        self.end_turn(seat)
 
     def lay(self, seat: i64, kind: i64, choice: i64, calling: bool) -> None:
         """Lay or throw in a card: the same but for when it is allowed (SO-9)."""
@@ -458,12 +411,6 @@ class SoloState(State):
             self.sink.declared(seat, "all-round", "")
 
     # ------------------------------------------------------------ turns and rounds
-    def next_seat(self, seat: i64) -> i64:
-        seat += self.direction
-        if seat < 0:
-            return self.n_players - 1
-        return 0 if seat == self.n_players else seat
-
     def end_turn(self, seat: i64) -> None:
         self.drawn = NOTHING
         if self.idle >= self.n_players:
@@ -483,7 +430,8 @@ class SoloState(State):
         """SO-22, SO-24, SO-25."""
         if self.sink is not None:
             for seat in range(self.n_players):
-                self.sink.revealed(HAND + seat, self.hands.listed(seat))
+                if self.hands.size[seat] > 0:
+                    self.sink.revealed(HAND + seat, self.hands.listed(seat))
             self.sink.round_ended(NOBODY if winner == NOTHING else BIT[winner], why)
         total: i64 = 0
         for seat in range(self.n_players):
@@ -493,7 +441,7 @@ class SoloState(State):
                 self.change_score(seat, -left)
         if self.winner_scores and winner != NOTHING:
             self.change_score(winner, total)
-        if self.n_turns > self.turn_limit or self.goal < 0 or self.goal_reached():
+        if self.n_turns >= self.turn_limit or self.is_decided():
             self.finish()
         else:
             self.dealer = (self.dealer + 1) % self.n_players  # SO-4
@@ -505,60 +453,10 @@ class SoloState(State):
         if self.sink is not None:
             self.sink.scored(seat, points, "cards")
 
-    def goal_reached(self) -> bool:
+    def is_decided(self) -> bool:
+        """SO-24."""
+        is_decided = False
         for seat in range(self.n_players):
-            if self.winner_scores:
-                if self.points[seat] >= self.goal:
-                    return True
-            elif -self.points[seat] > self.goal:
-                return True
-        return False
-
-    def score(self, seat: i64) -> i64:
-        return self.points[seat]
-
-    def standing(self, seat: i64) -> i64:
-        return self.points[seat]
-
-    # ------------------------------------------------------------ copies and redeals
-    def blank(self) -> SoloState:
-        return SoloState(self.options, int(self.n_players), 0)
-
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, SoloState)
-        self.copy_base(other)
-        self.hands.copy_from(other.hands)
-        for seat in range(self.n_players):
-            self.points[seat] = other.points[seat]
-        self.n_pack = other.n_pack
-        for i in range(other.n_pack):
-            self.pack[i] = other.pack[i]
-        self.dealer = other.dealer
-        self.direction = other.direction
-        self.top = other.top
-        self.colour = other.colour
-        self.symbol = other.symbol
-        self.due = other.due
-        self.drawn = other.drawn
-        self.idle = other.idle
-        self.said = other.said
-        self.catchable = other.catchable
-        self.is_uncalled = other.is_uncalled
-
-    def resample(self, viewer: i64, rng: Rng) -> None:
-        """Pool the pack and what the viewer does not know of the other hands, and deal it out again."""
-        pool = self.n_pack
-        self.missing[0] = pool
-        for seat in range(self.n_players):
-            if seat != viewer:
-                pool = self.hands.pool_unknown(viewer, seat, self.pack, pool)
-            self.missing[seat + 1] = pool
-        sort_cards(self.pack, pool)
-        rng.shuffle(self.pack, pool)
-        for seat in range(self.n_players):
-            pool = self.hands.refill(seat, self.missing[seat + 1] - self.missing[seat], self.pack, pool)
-            if seat == self.turn and seat != viewer and self.drawn != NOTHING:
-                self.drawn = i64(self.pack[pool])  # it came from the pack, so it is one of those just dealt
-        self.n_pack = pool
-        self.hands.forget_for(viewer)
-        self.chance.reseed(rng)
+            if self.points[seat] < self.least or self.points[seat] > self.most:
+                is_decided = True
+        return is_decided
