@@ -33,7 +33,7 @@ def hand(match: Match, seat: int) -> list[str]:
 )
 def test_a_card_fits_by_colour_number_or_symbol_or_if_black(card: str, fits: bool) -> None:
     """SO-5: on a red 5, any red card, any 5 and any black card fit."""
-    match = table([f"{card.split()[0]} B9 B8", "Y1 Y2"])
+    match = table([f"{card.split(maxsplit=1)[0]} B9 B8", "Y1 Y2"])
     assert (f"lay {card}" in match.legal(0)) is fits
 
 
