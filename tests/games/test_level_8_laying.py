@@ -73,7 +73,7 @@ def set_out(parts: Parts, hand: list[int]) -> LayDown:
     for kind in hand:
         hands.add(0, kind)
     lay_down = LayDown((parts,) * 8, hands)
-    lay_down.open(1)
+    lay_down.begin(1)
     return lay_down
 
 

@@ -32,21 +32,9 @@ from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.piles import COMBO
 from quintet.games.level_8.piles import UNDER as UNDER_PILE
 from quintet.games.level_8.proposals import proposals_of
-from quintet.games.level_8.rules import (
-    MEDAL,
-    MOST_SWAPPED,
-    N_SHOWN,
-    STALEMATE_TURNS,
-    TO_CLAIM,
-    TO_KEEP,
-    TO_LAY,
-    TO_PLAY,
-    TO_SHOW,
-    TO_SWAP,
-    TO_TAKE,
-    Level8State,
-)
+from quintet.games.level_8.rules import MEDAL, MOST_SWAPPED, N_SHOWN, STALEMATE_TURNS, Level8State
 from quintet.games.level_8.sheets import MAX_KEEP, SHEETS
+from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP, TO_TAKE
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
 UNDER = Zone("under", Sight.EVERYBODY, shared=True)
@@ -115,7 +103,7 @@ class Level8Game(Game):
             "round_turns": int(state.round_turns),
             "levels": [int(state.level[seat]) for seat in seats],
             "laid": [int(state.laid) >> seat & 1 for seat in seats],
-            "shapes": [int(state.shape[combo]) for combo in combos],
+            "shapes": [int(state.combos.shape[combo]) for combo in combos],
             "anchors": [anchor_of(state, combo) for combo in combos],
             "choosing": [int(state.choices.waiting) >> seat & 1 for seat in seats],
             "allowed": [int(state.choices.limit[seat]) for seat in seats],
@@ -201,8 +189,8 @@ def front_of(state: Level8State, seat: int) -> list[int]:
 
 def anchor_of(state: Level8State, combo: int) -> int:
     """A run's lowest number, a set's number, a group's colour (counted from 0); 0 if there is no combination."""
-    first = int(state.first[combo])
-    shape = int(state.shape[combo])
+    first = int(state.combos.first[combo])
+    shape = int(state.combos.shape[combo])
     if shape == NO_SHAPE:
         return 0
     return first if shape == COLOURED else first + 1
@@ -244,8 +232,8 @@ def set_up_levels(state: Level8State, table: Table, facts: Facts) -> None:
         if not all(_belongs(shape, first, i, card) for i, card in enumerate(cards)):
             shown = " ".join(CARDS.format_all(cards))
             raise BadPosition(f"{shown} is no {SHAPE_NAMES[shape]} with {anchor} as its anchor")
-        state.shape[combo] = shape
-        state.first[combo] = first
+        state.combos.shape[combo] = shape
+        state.combos.first[combo] = first
         for card in cards:
             state.piles.push(COMBO + combo, card)
     for seat, laid in enumerate(facts.wholes("laid", lies, 0, 1)):

@@ -144,3 +144,19 @@ class Hands:
                 pool[n] = u8(kind)
                 n += 1
         return n
+
+
+def offer_kinds(low: i64, high: i64, action: i64, out: vec[i64], n: i64) -> i64:
+    """Write `action` + kind for each of a set of kinds behind the first n of `out`; return the new n."""
+    while low != 0:
+        bit = low & -low
+        low ^= bit
+        out[n] = action + bit_index(bit)
+        n += 1
+    action += SPLIT
+    while high != 0:
+        bit = high & -high
+        high ^= bit
+        out[n] = action + bit_index(bit)
+        n += 1
+    return n

@@ -21,16 +21,8 @@ from quintet.games.level_8.cards import (
     SWAP_OUT,
 )
 from quintet.games.level_8.laying import NAMING
-from quintet.games.level_8.rules import (
-    MOST_SWAPPED,
-    N_SHOWN,
-    TO_KEEP,
-    TO_LAY,
-    TO_PLAY,
-    TO_SHOW,
-    TO_SWAP,
-    Level8State,
-)
+from quintet.games.level_8.rules import MOST_SWAPPED, N_SHOWN, Level8State
+from quintet.games.level_8.table import TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP
 
 
 def proposals_of(state: Level8State, seat: int) -> list[list[int]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from quintet.games.level_8.cards import (
     ADD,
     ADD_JOKER,
@@ -35,53 +33,50 @@ from quintet.games.level_8.cards import (
     SWAP_OUT,
     TAKE,
 )
+from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_SHOW, TO_SWAP, TO_TAKE, Level8Table
 
-if TYPE_CHECKING:
-    from quintet.games.level_8.rules import Level8State
-
-_TO_TAKE, _TO_PLAY, _TO_LAY, _TO_SHOW, _TO_CLAIM, _TO_SWAP, _TO_KEEP = range(7)  # the phases of `rules.py`
 _SPECIAL = {PLAY_TAKE: TAKE, PLAY_SWAP: SWAP, PLAY_KEEP: KEEP}
 
 
-def refusal_of(state: Level8State, seat: int, action: int) -> str:
+def refusal_of(state: Level8Table, seat: int, action: int) -> str:
     """The reason why a seat may not do this now; the caller knows that it may not."""
     if not 0 <= action < N_ACTIONS:
         return "there-is-no-such-action"
     if not int(state.actors()) >> seat & 1:
         return "it-is-not-your-turn"
     phase = int(state.phase)
-    if phase == _TO_LAY:
+    if phase == TO_LAY:
         if START_RUN <= action < ADD:
             return _in_lay_down(state, seat, action)
         return "you-must-finish-laying-your-level"
-    if phase == _TO_SHOW:
+    if phase == TO_SHOW:
         return _choosing(state, seat, action, SHOW, "you-must-show-cards")
-    if phase == _TO_CLAIM:
+    if phase == TO_CLAIM:
         return "that-card-is-not-shown" if CLAIM <= action < SWAP_OUT else "you-must-take-one-of-the-cards-shown"
-    if phase == _TO_SWAP:
+    if phase == TO_SWAP:
         if SWAP_OUT <= action < KEEP_BACK:
             return "you-do-not-hold-that-card"
         return "you-must-swap-at-least-one-card" if action == DONE else "you-must-swap-cards"
-    if phase == _TO_KEEP:
+    if phase == TO_KEEP:
         if KEEP_BACK <= action < DONE and state.choices.n_chosen[seat] == state.choices.limit[seat]:
             return "you-may-keep-no-more-cards"
         return _choosing(state, seat, action, KEEP_BACK, "you-choose-which-cards-to-keep")
     if action < LAY:
         return _taking(state, action)
-    if phase == _TO_TAKE:
+    if phase == TO_TAKE:
         return "you-must-take-a-card-first"
     return _playing(state, seat, action)
 
 
-def _taking(state: Level8State, action: int) -> str:
+def _taking(state: Level8Table, action: int) -> str:
     if action > PICK and action - PICK >= state.n_players:
         return "there-is-no-such-seat"
-    if state.phase != _TO_TAKE:
+    if state.phase != TO_TAKE:
         return "you-have-taken-a-card-already"
     return "the-draw-pile-is-empty" if action == DRAW else "that-discard-pile-is-empty"
 
 
-def _in_lay_down(state: Level8State, seat: int, action: int) -> str:
+def _in_lay_down(state: Level8Table, seat: int, action: int) -> str:
     if action >= PUT:
         if not state.lay_down.is_named():
             return "say-first-what-you-lay"
@@ -92,7 +87,7 @@ def _in_lay_down(state: Level8State, seat: int, action: int) -> str:
     return "that-does-not-lead-to-a-complete-level"
 
 
-def _choosing(state: Level8State, seat: int, action: int, first: int, otherwise: str) -> str:
+def _choosing(state: Level8Table, seat: int, action: int, first: int, otherwise: str) -> str:
     if not first <= action < first + N_KINDS:
         return otherwise
     if not state.hands.holds(seat, action - first):
@@ -100,7 +95,7 @@ def _choosing(state: Level8State, seat: int, action: int, first: int, otherwise:
     return "cards-are-chosen-in-the-order-of-their-kinds"
 
 
-def _playing(state: Level8State, seat: int, action: int) -> str:
+def _playing(state: Level8Table, seat: int, action: int) -> str:
     if action == LAY:
         return "your-level-lies-already" if int(state.laid) >> seat & 1 else "you-cannot-lay-your-level-now"
     if action < ADD:
@@ -123,7 +118,7 @@ def _playing(state: Level8State, seat: int, action: int) -> str:
     return "that-player-misses-a-turn-already"
 
 
-def _adding(state: Level8State, seat: int, action: int) -> str:
+def _adding(state: Level8Table, seat: int, action: int) -> str:
     if not int(state.laid) >> seat & 1:
         return "your-level-does-not-lie-yet"
     if action < ADD_JOKER:
@@ -134,7 +129,7 @@ def _adding(state: Level8State, seat: int, action: int) -> str:
     if not state.hands.holds(seat, kind):
         return "you-do-not-hold-that-card"
     owner = combo // MAX_PARTS
-    if owner >= state.n_players or not int(state.laid) >> owner & 1 or state.shape[combo] == NO_SHAPE:
+    if owner >= state.n_players or not int(state.laid) >> owner & 1 or state.combos.shape[combo] == NO_SHAPE:
         return "there-is-no-such-combination"
     if state.hands.size[seat] == 1:
         return "the-last-card-can-only-be-discarded"

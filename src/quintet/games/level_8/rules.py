@@ -33,39 +33,29 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.core.bits import BIT, bit_index
-from quintet.core.cards import sort_cards
-from quintet.core.rng import Rng
-from quintet.core.sink import EVERYBODY, NOBODY, PLACES
-from quintet.core.state import NOTHING, State
+from quintet.core.bits import BIT
+from quintet.core.sink import EVERYBODY, NOBODY
+from quintet.core.state import NOTHING
 from quintet.games.level_8.cards import (
     ADD,
     ADD_JOKER,
+    ANYWHERE,
     CLAIM,
-    COLOUR_HIGH,
-    COLOUR_LOW,
-    COLOURED,
     DISCARD,
     DONE,
     DRAW,
     HAND_SIZE,
     HIGH_BIT,
-    HIGH_END,
-    JOKER,
-    JOKER_SHIFT,
     KEEP,
     KEEP_BACK,
     LAY,
-    LOW_END,
     MAX_PARTS,
     MISS,
-    N_COMBOS,
     N_ENDS,
     N_JOKERS,
     N_KINDS,
     N_LEVELS,
     N_NUMBERS,
-    N_VALUES,
     NO_SHAPE,
     PICK,
     PLAY_KEEP,
@@ -74,43 +64,29 @@ from quintet.games.level_8.cards import (
     PLAY_TAKE,
     PUT,
     RANGE,
-    RANGE_OF,
-    RUN,
-    SET,
     SHOW,
-    SPLIT,
     SWAP,
     SWAP_OUT,
     TAKE,
-    VALUE,
-    VALUE_HIGH,
-    VALUE_LOW,
-    copies,
 )
-from quintet.games.level_8.choices import Choices
-from quintet.games.level_8.hands import Hands
-from quintet.games.level_8.laying import LayDown
-from quintet.games.level_8.options import Level8Options
-from quintet.games.level_8.piles import COMBO, UNDER, Piles
+from quintet.games.level_8.hands import offer_kinds
+from quintet.games.level_8.piles import COMBO
 from quintet.games.level_8.refusals import refusal_of
-from quintet.games.level_8.sheets import Sheet
-
-# places of the sink, in the order of Level8Game.zones
-DRAW_PILE: Final = 0 * PLACES
-UNDER_PILE: Final = 1 * PLACES
-DISCARD_PILE: Final = 2 * PLACES
-HAND: Final = 3 * PLACES
-LEVEL: Final = 4 * PLACES
-FRONT: Final = 5 * PLACES
-
-# what the table waits for
-TO_TAKE: Final = 0  # a card (L8-4)
-TO_PLAY: Final = 1  # lay, add, discard
-TO_LAY: Final = 2  # the next step of a lay-down
-TO_SHOW: Final = 3  # Take: the others' cards
-TO_CLAIM: Final = 4  # Take: one of them
-TO_SWAP: Final = 5  # Swap: cards for the discard pile
-TO_KEEP: Final = 6  # between rounds (L8-18)
+from quintet.games.level_8.table import (
+    DISCARD_PILE,
+    DRAW_PILE,
+    FRONT,
+    HAND,
+    LEVEL,
+    TO_CLAIM,
+    TO_KEEP,
+    TO_LAY,
+    TO_PLAY,
+    TO_SHOW,
+    TO_SWAP,
+    TO_TAKE,
+    Level8Table,
+)
 
 STALEMATE_TURNS: Final = 60  # L8-15a
 N_SHOWN: Final = 3
@@ -120,68 +96,8 @@ MEDAL: Final = 9  # beyond level 8
 
 
 @final
-class Level8State(State):
+class Level8State(Level8Table):
     """A match of Level 8."""
-
-    def __init__(self, options: Level8Options, sheet: Sheet, n_players: int, seed: int) -> None:
-        super().__init__(n_players, seed, options.turn_limit)
-        self.options = options
-        self.sheet = sheet
-        self.keep_from: i64 = sheet.keep_from
-        self.keep: i64 = sheet.keep
-        self.copies = vec[u8]([copies(kind, options.master, options.double_deck) for kind in range(N_KINDS)])
-        n_cards = sum([int(n) for n in self.copies])
-
-        self.hands = Hands(n_players)
-        self.piles = Piles(n_cards)
-        self.lay_down = LayDown(sheet.levels, self.hands)
-        self.choices = Choices(self.hands)
-        self.pack = vec[u8]([0] * n_cards)  # the draw pile, face down
-        self.n_pack: i64 = 0
-        self.shape = vec[u8]([0] * N_COMBOS)  # of the combinations on the table
-        self.first = vec[u8]([0] * N_COMBOS)  # a run's lowest value, a set's value, a group's colour
-        self.level = vec[i64]([1] * n_players)
-        self.laid: i64 = 0  # whose level lies, as bits
-        self.missing: i64 = 0  # who has a miss-a-turn card in front of him, as bits
-        self.keepers = vec[i64]([0] * n_players)  # Keep cards in front of a seat
-        self.dealer: i64 = 0
-        self.phase: i64 = TO_TAKE
-        self.can_lay: bool = False  # whether the seat on turn can lay its level now
-        self.n_swapped: i64 = 0
-        self.round_turns: i64 = 0
-        self.wanting = vec[i64]([0] * n_players)  # scratch of `resample`
-
-    # ------------------------------------------------------------ the draw pile
-    def draw(self, seat: i64) -> None:
-        """Move the top of the draw pile to a hand; a new draw pile is made at once when it was the last (L8-15)."""
-        self.n_pack -= 1
-        kind = i64(self.pack[self.n_pack])
-        self.hands.add(seat, kind)
-        if self.sink is not None:
-            self.sink.moved(kind, DRAW_PILE, HAND + seat, BIT[seat])
-        if self.n_pack == 0:
-            self.renew()
-
-    def renew(self) -> None:
-        """L8-15: all discards but the tops, and the face-up cards of the draw pile, make a new one."""
-        n: i64 = 0
-        for seat in range(self.n_players):
-            n = self.piles.strip(seat, 1, self.pack, n)
-        n = self.piles.strip(UNDER, 0, self.pack, n)
-        self.n_pack = n
-        if n > 0:
-            sort_cards(self.pack, n)
-            self.chance.shuffle(self.pack, n)
-            if self.sink is not None:
-                self.sink.shuffled(DRAW_PILE, n)
-
-    def push_under(self, kind: i64, source: i64) -> None:
-        """Lay a card face up under the draw pile; if nothing lies over it, it is on top (L8-15)."""
-        self.piles.push(UNDER, kind)
-        if self.sink is not None:
-            self.sink.moved(kind, source, UNDER_PILE, EVERYBODY)
-        if self.n_pack == 0:
-            self.renew()
 
     # ------------------------------------------------------------ a round begins
     def start_match(self) -> None:
@@ -221,17 +137,6 @@ class Level8State(State):
             self.sink.dealt(DISCARD_PILE + self.dealer, [int(top)], EVERYBODY)
         self.begin_turn(self.next_seat(self.dealer))
 
-    def clear_table(self) -> None:
-        self.piles.clear()
-        for combo in range(i64(N_COMBOS)):
-            self.shape[combo] = NO_SHAPE
-        for seat in range(self.n_players):
-            self.keepers[seat] = 0
-            self.hands.forget(seat)
-        self.missing = 0
-        self.laid = 0
-        self.round_turns = 0
-
     # ------------------------------------------------------------ legal actions
     def actors(self) -> i64:
         if self.is_over:
@@ -258,7 +163,7 @@ class Level8State(State):
             return self.offer_claims(out)
         n: i64 = 0
         if phase == TO_SWAP:
-            n = self.offer_kinds(self.hands.low[seat], self.hands.high[seat], SWAP_OUT, out, n)
+            n = offer_kinds(self.hands.low[seat], self.hands.high[seat], SWAP_OUT, out, n)
             if self.n_swapped > 0:
                 out[n] = DONE
                 n += 1
@@ -281,21 +186,6 @@ class Level8State(State):
                 n += 1
         return n
 
-    def offer_kinds(self, low: i64, high: i64, action: i64, out: vec[i64], n: i64) -> i64:
-        """Write `action` + kind for each of a set of kinds."""
-        while low != 0:
-            bit = low & -low
-            low ^= bit
-            out[n] = action + bit_index(bit)
-            n += 1
-        action += SPLIT
-        while high != 0:
-            bit = high & -high
-            high ^= bit
-            out[n] = action + bit_index(bit)
-            n += 1
-        return n
-
     def offer_plays(self, seat: i64, out: vec[i64]) -> i64:
         """L8-5, L8-6, L8-7, L8-12, L8-19; the last card can only be discarded (L8-11, L8-13)."""
         n: i64 = 0
@@ -304,7 +194,7 @@ class Level8State(State):
         if self.can_lay:
             out[n] = LAY
             n += 1
-        n = self.offer_kinds(low, high, DISCARD, out, n)
+        n = offer_kinds(low, high, DISCARD, out, n)
         if self.hands.size[seat] == 1:
             return n
         if high & HIGH_BIT[MISS]:
@@ -325,55 +215,10 @@ class Level8State(State):
             for owner in range(self.n_players):
                 if self.laid & BIT[owner]:
                     for combo in range(owner * MAX_PARTS, (owner + 1) * MAX_PARTS):
-                        if self.shape[combo] == NO_SHAPE:
+                        if self.combos.shape[combo] == NO_SHAPE:
                             break
-                        n = self.offer_adds(seat, combo, out, n)
+                        n = self.combos.offer_adds(seat, combo, out, n)
         return n
-
-    def offer_adds(self, seat: i64, combo: i64, out: vec[i64], n: i64) -> i64:
-        """L8-9, L8-10a: what a hand can add to a combination."""
-        shape = self.shape[combo]
-        first = i64(self.first[combo])
-        low = self.hands.low[seat]
-        high = self.hands.high[seat]
-        action = ADD + combo * N_NUMBERS
-        if shape == SET:
-            n = self.offer_kinds(low & VALUE_LOW[first], high & VALUE_HIGH[first], action, out, n)
-        elif shape == COLOURED:
-            n = self.offer_kinds(low & COLOUR_LOW[first], high & COLOUR_HIGH[first], action, out, n)
-        else:
-            after = first + i64(self.piles.size[COMBO + combo])
-            if first > 0:
-                n = self.offer_kinds(low & VALUE_LOW[first - 1], high & VALUE_HIGH[first - 1], action, out, n)
-            if after < N_VALUES:
-                n = self.offer_kinds(low & VALUE_LOW[after], high & VALUE_HIGH[after], action, out, n)
-        if self.hands.colours[seat] >> JOKER_SHIFT == 0:
-            return n
-        for kind in range(i64(RANGE), i64(MISS)):
-            if high & HIGH_BIT[kind]:
-                action = ADD_JOKER + (combo * N_JOKERS + kind - RANGE) * N_ENDS
-                for end in range(i64(N_ENDS)):
-                    if self.joker_fits(combo, kind, end):
-                        out[n] = action + end
-                        n += 1
-        return n
-
-    def joker_fits(self, combo: i64, kind: i64, end: i64) -> bool:
-        """Whether a joker or range joker may be added at this end (L8-10a, L8-20)."""
-        shape = self.shape[combo]
-        value = i64(self.first[combo])
-        if shape == RUN:
-            if end == LOW_END:
-                value -= 1
-            elif end == HIGH_END:
-                value += i64(self.piles.size[COMBO + combo])
-            else:
-                return False
-            if value < 0 or value >= N_VALUES:
-                return False
-        elif shape == NO_SHAPE or end > 0:
-            return False
-        return kind == JOKER or shape == COLOURED or kind - RANGE == RANGE_OF[value]
 
     def offer_claims(self, out: vec[i64]) -> i64:
         """L8-19: one of all the cards shown."""
@@ -398,7 +243,7 @@ class Level8State(State):
         elif action >= DISCARD and action < DISCARD + N_KINDS:
             self.discard(seat, action - DISCARD)
         elif action == LAY:
-            self.lay_down.open(self.level[seat])
+            self.lay_down.begin(self.level[seat])
             self.phase = TO_LAY
         elif action < PUT:
             self.lay_down.name(action)
@@ -449,22 +294,6 @@ class Level8State(State):
         self.phase = TO_PLAY
         self.find_lay_down()
 
-    def find_lay_down(self) -> None:
-        """L8-5; one card must stay for the discard (L8-11), but level 8 wins at once (L8-17)."""
-        seat = self.turn
-        level = self.level[seat]
-        self.can_lay = False
-        if self.phase == TO_PLAY and not self.laid & BIT[seat]:
-            spare = self.hands.size[seat] - i64(self.lay_down.card_counts[level - 1])
-            if spare > 0 or (spare == 0 and level == N_LEVELS):
-                self.can_lay = self.lay_down.can_lay(seat, level)
-
-    def lay_off(self, seat: i64, kind: i64) -> None:
-        """A card that has left the hand comes on the own discard pile."""
-        self.piles.push(seat, kind)
-        if self.sink is not None:
-            self.sink.moved(kind, HAND + seat, DISCARD_PILE + seat, EVERYBODY)
-
     def discard(self, seat: i64, kind: i64) -> None:
         """L8-7, L8-16."""
         self.hands.remove(seat, kind)
@@ -489,15 +318,15 @@ class Level8State(State):
         for i in range(lay_down.n_parts):
             part = lay_down.put_part(i)
             combo = seat * MAX_PARTS + part
-            self.shape[combo] = lay_down.shapes[lay_down.start + part]
-            self.first[combo] = u8(lay_down.anchor[part])
+            self.combos.shape[combo] = lay_down.shapes[lay_down.start + part]
+            self.combos.first[combo] = u8(lay_down.anchor[part])
             for _left in range(i64(lay_down.sizes[lay_down.start + part])):
                 self.hands.part_with(seat, i64(lay_down.cards[card]))
                 self.piles.push(COMBO + combo, i64(lay_down.cards[card]))
                 if self.sink is not None:
                     self.sink.moved(i64(lay_down.cards[card]), HAND + seat, LEVEL + combo, EVERYBODY)
                 card += 1
-        lay_down.open(self.level[seat])
+        lay_down.begin(self.level[seat])
         if self.level[seat] == N_LEVELS:
             self.win(seat)
 
@@ -510,22 +339,17 @@ class Level8State(State):
 
     def add(self, seat: i64, action: i64) -> None:
         """L8-6, L8-9."""
-        at_bottom = False
+        end: i64 = ANYWHERE
         if action < ADD_JOKER:
             combo = (action - ADD) // N_NUMBERS
             kind = action - ADD - combo * N_NUMBERS
-            at_bottom = self.shape[combo] == RUN and VALUE[kind] < i64(self.first[combo])
         else:
             combo = (action - ADD_JOKER) // (N_JOKERS * N_ENDS)
             rest = action - ADD_JOKER - combo * (N_JOKERS * N_ENDS)
             kind = RANGE + rest // N_ENDS
-            at_bottom = rest % N_ENDS == LOW_END
+            end = rest % N_ENDS
         self.hands.remove(seat, kind)
-        if at_bottom:
-            self.piles.push_bottom(COMBO + combo, kind)
-            self.first[combo] -= 1
-        else:
-            self.piles.push(COMBO + combo, kind)
+        self.combos.add(combo, kind, end)
         if self.sink is not None:
             self.sink.moved(kind, HAND + seat, LEVEL + combo, EVERYBODY)
 
@@ -631,12 +455,6 @@ class Level8State(State):
             if self.n_pack == 0 and not self.has_discards():
                 self.end_round(NOTHING, "no-cards")  # L8-15
 
-    def has_discards(self) -> bool:
-        seat: i64 = 0
-        while seat < self.n_players and self.piles.size[seat] == 0:
-            seat += 1
-        return seat < self.n_players
-
     def advance(self, seat: i64, levels: i64, why: str) -> None:
         self.level[seat] += levels
         if self.sink is not None:
@@ -692,72 +510,6 @@ class Level8State(State):
         """L8-16: level, then level laid."""
         return 2 * self.level[seat] + (1 if self.laid & BIT[seat] else 0)
 
-    # ------------------------------------------------------------ copies and redeals
+    # ------------------------------------------------------------ copies
     def blank(self) -> Level8State:
         return Level8State(self.options, self.sheet, int(self.n_players), 0)
-
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, Level8State)
-        self.copy_base(other)
-        self.hands.copy_from(other.hands)
-        self.piles.copy_from(other.piles)
-        self.lay_down.copy_from(other.lay_down)
-        self.choices.copy_from(other.choices)
-        self.n_pack = other.n_pack
-        for i in range(other.n_pack):
-            self.pack[i] = other.pack[i]
-        for combo in range(i64(N_COMBOS)):
-            self.shape[combo] = other.shape[combo]
-            self.first[combo] = other.first[combo]
-        for seat in range(self.n_players):
-            self.level[seat] = other.level[seat]
-            self.keepers[seat] = other.keepers[seat]
-        self.laid = other.laid
-        self.missing = other.missing
-        self.dealer = other.dealer
-        self.phase = other.phase
-        self.can_lay = other.can_lay
-        self.n_swapped = other.n_swapped
-        self.round_turns = other.round_turns
-
-    def resample(self, viewer: i64, rng: Rng) -> None:
-        """Pool the draw pile and what is not known of the other hands, and deal it out again.
-
-        A lay-down that the viewer cannot see yet is taken back; who has chosen cards in secret chooses others.
-        """
-        hands = self.hands
-        if self.phase == TO_LAY and viewer != self.turn:
-            for i in range(self.lay_down.n_cards):
-                hands.add(self.turn, i64(self.lay_down.cards[i]))
-            self.lay_down.open(self.level[self.turn])
-            self.phase = TO_PLAY
-        is_secret = self.phase == TO_SHOW or self.phase == TO_KEEP
-        pool = self.n_pack
-        for seat in range(self.n_players):
-            if seat != viewer:
-                if is_secret:
-                    self.choices.take_back(seat)
-                size = hands.size[seat]
-                pool = hands.pool_unknown(seat, self.pack, pool)
-                self.wanting[seat] = size - hands.size[seat]
-        sort_cards(self.pack, pool)
-        rng.shuffle(self.pack, pool)
-        for seat in range(self.n_players):
-            if seat != viewer:
-                for _left in range(self.wanting[seat]):
-                    pool -= 1
-                    hands.add(seat, i64(self.pack[pool]))
-                if is_secret and self.choices.limit[seat] > 0 and not self.choices.waiting & BIT[seat]:
-                    self.choose_again(seat, rng)
-        self.n_pack = pool
-        self.chance.reseed(rng)
-        if self.turn != viewer:
-            self.find_lay_down()
-
-    def choose_again(self, seat: i64, rng: Rng) -> None:
-        """A secret choice that has been made becomes any choice that could have been."""
-        n = self.choices.limit[seat]
-        if self.phase == TO_KEEP:
-            n = rng.below(n + 1)
-        n = min(n, self.hands.size[seat])
-        self.choices.choose_at_random(seat, n, rng)
