@@ -21,6 +21,7 @@ HOT = [
     "src/quintet/games/level_8/finding.py",
     "src/quintet/games/level_8/hands.py",
     "src/quintet/games/level_8/laying.py",
+    "src/quintet/games/level_8/levels.py",
     "src/quintet/games/level_8/piles.py",
     "src/quintet/games/level_8/rules.py",
     "src/quintet/games/level_8/table.py",

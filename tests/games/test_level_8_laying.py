@@ -13,7 +13,8 @@ from quintet.core.state import legal_buffer
 from quintet.games.level_8.cards import COLOUR_NAMES, COLOURED, JOKER, N_VALUES, PUT, RANGE, RUN, SET
 from quintet.games.level_8.hands import Hands
 from quintet.games.level_8.laying import LayDown
-from quintet.games.level_8.sheets import SHEETS
+from quintet.games.level_8.levels import Levels
+from quintet.games.level_8.sheets import SHEETS, Sheet
 
 Parts = tuple[tuple[int, int], ...]
 Kinds = tuple[int, ...]
@@ -72,7 +73,7 @@ def set_out(parts: Parts, hand: list[int]) -> LayDown:
     hands = Hands(1)
     for kind in hand:
         hands.add(0, kind)
-    lay_down = LayDown((parts,) * 8, hands)
+    lay_down = LayDown(Levels(Sheet("any", "Any", (parts,) * 8, 9, 0)), hands)
     lay_down.begin(1)
     return lay_down
 
@@ -81,10 +82,7 @@ def step_on(lay_down: LayDown, action: int) -> LayDown:
     """A copy, one step on."""
     hands = Hands(1)
     hands.copy_from(lay_down.hands)
-    levels = tuple(
-        tuple((int(lay_down.shapes[p]), int(lay_down.sizes[p])) for p in range(int(lay_down.n_parts))) for i in range(8)
-    )
-    copy = LayDown(levels, hands)
+    copy = LayDown(lay_down.levels, hands)
     copy.copy_from(lay_down)
     if action < PUT:
         copy.name(action)

@@ -75,7 +75,7 @@ class Choices:
         for i in range(self.n_chosen[seat]):
             kind = self.at(seat, i)
             n_same = n_same + 1 if i > 0 and kind == self.at(seat, i - 1) else 1
-            if i64(self.hands.known[seat * N_KINDS + kind]) < n_same:
+            if self.hands.n_known_of(seat, kind) < n_same:
                 self.hands.know_more(seat, kind)
 
     def put_back(self, seat: i64) -> None:
@@ -100,8 +100,8 @@ class Choices:
         low = self.hands.low[seat] & FROM_LOW[least]
         high = self.hands.high[seat] & FROM_HIGH[least]
         behind: i64 = 0  # cards from this kind on
-        for at in range(seat * N_KINDS + least, (seat + 1) * N_KINDS):
-            behind += i64(self.hands.count[at])
+        for kind in range(least, i64(N_KINDS)):
+            behind += self.hands.n_of(seat, kind)
         while low | high:
             if low != 0:
                 bit = low & -low
@@ -115,14 +115,14 @@ class Choices:
                 break
             out[n] = action + kind
             n += 1
-            behind -= i64(self.hands.count[seat * N_KINDS + kind])
+            behind -= self.hands.n_of(seat, kind)
         return n
 
     def choose_at_random(self, seat: i64, n: i64, rng: Rng) -> None:
         """Choose n cards of a hand, each choice alike."""
         left = self.hands.size[seat]
         for kind in range(i64(N_KINDS)):
-            count = i64(self.hands.count[seat * N_KINDS + kind])
+            count = self.hands.n_of(seat, kind)
             while count > 0:
                 if rng.below(left) < n:
                     self.choose(seat, kind)

@@ -22,12 +22,9 @@ from mypy_extensions import i64, u8
 from quintet.core.bits import BIT
 from quintet.games.level_8.cards import (
     COLOUR_BITS,
-    COLOURED,
     JOKER_SHIFT,
     MAX_PARTS,
     N_COLOURS,
-    N_KINDS,
-    N_LEVELS,
     N_VALUES,
     RANGE_OF,
     RANGE_SHIFT,
@@ -36,6 +33,7 @@ from quintet.games.level_8.cards import (
 )
 from quintet.games.level_8.counting import FIRST, UNIT, by_range, joker_count, present_in, shortage, windows
 from quintet.games.level_8.hands import Hands
+from quintet.games.level_8.levels import Levels
 
 MAX_FOUND: Final = 6
 
@@ -43,28 +41,9 @@ MAX_FOUND: Final = 6
 class Finder:
     """The levels of a sheet, and the search for anchors of one of them in a hand."""
 
-    def __init__(self, levels: tuple[tuple[tuple[int, int], ...], ...], hands: Hands) -> None:
+    def __init__(self, levels: Levels, hands: Hands) -> None:
+        self.levels = levels
         self.hands = hands
-        n = N_LEVELS * MAX_PARTS
-        self.shapes = vec[u8]([0] * n)  # [(level - 1) * MAX_PARTS + part]
-        self.sizes = vec[u8]([0] * n)
-        self.twins = vec[u8]([0] * n)  # 1: equal to the part before it
-        self.orders = vec[u8]([0] * n)  # the parts, runs and sets before colour groups
-        self.part_counts = vec[u8]([0] * N_LEVELS)
-        self.group_counts = vec[u8]([0] * N_LEVELS)
-        self.card_counts = vec[u8]([0] * N_LEVELS)
-        for level, parts in enumerate(levels):
-            start = level * MAX_PARTS
-            groups = [part for part in range(len(parts)) if parts[part][0] == COLOURED]
-            for i, part in enumerate([p for p in range(len(parts)) if p not in groups] + groups):
-                self.orders[start + i] = u8(part)
-            for part, (shape, size) in enumerate(parts):
-                self.shapes[start + part] = u8(shape)
-                self.sizes[start + part] = u8(size)
-                self.twins[start + part] = u8(part > 0 and parts[part - 1] == parts[part])
-            self.part_counts[level] = u8(len(parts))
-            self.group_counts[level] = u8(len(groups))
-            self.card_counts[level] = u8(sum(size for shape, size in parts))
         # the level asked about, and the anchors that are fixed already
         self.start: i64 = 0
         self.n_parts: i64 = 0
@@ -72,13 +51,14 @@ class Finder:
         self.anchor = vec[i64]([0] * MAX_PARTS)
         self.n_anchors: i64 = 0
         # scratch of the search
-        self.seat_start: i64 = 0
+        self.seat: i64 = 0
         self.numbers: i64 = 0
         self.colours: i64 = 0
         self.jokers: i64 = 0
         self.cap: i64 = 0  # how many jokers of any kind may be used
         self.has_ranges: bool = False
-        self.rest = vec[i64]([0] * (MAX_PARTS + 1))  # jokers that the parts from here on need at least, by `orders`
+        # the jokers that the parts from here on need at least, in the order of `part_at`
+        self.rest = vec[i64]([0] * (MAX_PARTS + 1))
         self.group_from = vec[i64]([0] * 3)
         self.group_need = vec[i64]([0] * 3)
         self.group_colour = vec[i64]([0] * 3)
@@ -90,9 +70,23 @@ class Finder:
     def open(self, level: i64) -> None:
         """Turn to a level; no anchor is fixed yet."""
         self.start = (level - 1) * MAX_PARTS
-        self.n_parts = i64(self.part_counts[level - 1])
-        self.n_groups = i64(self.group_counts[level - 1])
+        self.n_parts = i64(self.levels.part_counts[level - 1])
+        self.n_groups = i64(self.levels.group_counts[level - 1])
         self.n_anchors = 0
+
+    def shape_of(self, part: i64) -> i64:
+        return i64(self.levels.shapes[self.start + part])
+
+    def size_of(self, part: i64) -> i64:
+        return i64(self.levels.sizes[self.start + part])
+
+    def is_twin(self, part: i64) -> bool:
+        """Whether a part is equal to the one before it."""
+        return self.levels.twins[self.start + part] == 1
+
+    def part_at(self, i: i64) -> i64:
+        """The i-th part if runs and sets come before colour groups."""
+        return i64(self.levels.orders[self.start + i])
 
     def can_lay(self, seat: i64, level: i64) -> bool:
         """Whether a hand has the whole level in it."""
@@ -102,7 +96,7 @@ class Finder:
 
     def look(self, seat: i64) -> bool:
         """Note a hand for the search; False if some quick count tells that there is no hope."""
-        self.seat_start = seat * N_KINDS
+        self.seat = seat
         numbers = self.hands.numbers[seat]
         colours = self.hands.colours[seat]
         self.numbers = numbers
@@ -115,9 +109,9 @@ class Finder:
         self.rest[i] = 0
         while i > 0:
             i -= 1
-            part = i64(self.orders[self.start + i])
-            shape = self.shapes[self.start + part]
-            size = i64(self.sizes[self.start + part])
+            part = self.part_at(i)
+            shape = self.shape_of(part)
+            size = self.size_of(part)
             most: i64 = 0
             if shape == RUN:
                 counts = windows(numbers, size)
@@ -142,21 +136,21 @@ class Finder:
         return True
 
     def place(self, i: i64, numbers: i64, need: i64, n_missing: i64, missing: i64) -> bool:
-        """Find anchors for the i-th part in `orders` and those behind it.
+        """Find anchors for the i-th part (`part_at`) and those behind it.
 
         `numbers` are left, `need` is asked for so far, of which n_missing are missing (`missing`, by range).
         """
         if i + self.n_groups == self.n_parts:
             return self.colour(i, need) if self.n_groups > 0 else self.note()
-        part = i64(self.orders[self.start + i])
-        size = i64(self.sizes[self.start + part])
-        is_run = self.shapes[self.start + part] == RUN
+        part = self.part_at(i)
+        size = self.size_of(part)
+        is_run = self.shape_of(part) == RUN
         first: i64 = 0
         last: i64 = N_VALUES - size if is_run else N_VALUES - 1
         if part < self.n_anchors:
             first = self.anchor[part]
             last = first
-        elif self.twins[self.start + part]:
+        elif self.is_twin(part):
             first = self.anchor[part - 1]
         spare = self.cap - self.rest[i + 1] - n_missing
         if is_run:
@@ -197,16 +191,16 @@ class Finder:
         return False
 
     def colour(self, i: i64, need: i64) -> bool:
-        """Find colours for the groups from the i-th part in `orders` on."""
-        part = i64(self.orders[self.start + i])
-        size = i64(self.sizes[self.start + part])
+        """Find colours for the groups from the i-th part on."""
+        part = self.part_at(i)
+        size = self.size_of(part)
         group = i + self.n_groups - self.n_parts
         first: i64 = 0
         last: i64 = N_COLOURS - 1
         if part < self.n_anchors:
             first = self.anchor[part]
             last = first
-        elif self.twins[self.start + part]:
+        elif self.is_twin(part):
             first = self.anchor[part - 1]
         for colour in range(first, last + 1):
             have = (self.colours >> (COLOUR_BITS * colour)) & 63
@@ -250,7 +244,6 @@ class Finder:
                 if not self.is_covered(group, choice, n_groups):
                     counted |= BIT[group]
                     total -= self.group_cards[group]
-        count = self.hands.count
         numbers = self.numbers
         value: i64 = 0
         while need != 0:
@@ -258,7 +251,7 @@ class Finder:
                 over = (need & 15) - (numbers & 15)
                 for group in range(n_groups):
                     if counted & BIT[group] and value >= self.group_from[group]:
-                        over += i64(count[self.seat_start + N_VALUES * self.group_colour[group] + value])
+                        over += self.hands.n_of(self.seat, N_VALUES * self.group_colour[group] + value)
                 if over > 0:
                     total += over
             need >>= 4

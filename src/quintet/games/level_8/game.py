@@ -27,6 +27,7 @@ from quintet.games.level_8.cards import (
     copies,
 )
 from quintet.games.level_8.laying import NAMING
+from quintet.games.level_8.levels import Levels
 from quintet.games.level_8.notation import ACTIONS, CARDS
 from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.piles import COMBO
@@ -43,6 +44,7 @@ HAND = Zone("hand", Sight.OWNER, ordered=False)
 LEVEL = Zone("level", Sight.EVERYBODY, piles=MAX_PARTS)
 FRONT = Zone("front", Sight.EVERYBODY, ordered=False)
 
+LEVELS = {name: Levels(sheet) for name, sheet in SHEETS.items()}
 PHASES = ("take", "play", "lay", "show", "claim", "swap", "keep")
 _FREE = -1
 
@@ -72,7 +74,7 @@ class Level8Game(Game):
 
     def empty(self, options: Options, n_players: int, seed: int) -> Level8State:
         assert isinstance(options, Level8Options)
-        return Level8State(options, SHEETS[options.sheet], n_players, seed)
+        return Level8State(options, LEVELS[options.sheet], n_players, seed)
 
     def deck(self, options: Options, n_players: int) -> list[int]:
         assert isinstance(options, Level8Options)
@@ -199,7 +201,7 @@ def anchor_of(state: Level8State, combo: int) -> int:
 def steps_made(state: Level8State) -> list[int]:
     """The actions of the lay-down that has been begun."""
     lay_down = state.lay_down
-    shapes = [int(lay_down.shapes[lay_down.start + part]) for part in range(int(lay_down.n_anchors))]
+    shapes = [int(lay_down.shape_of(part)) for part in range(int(lay_down.n_anchors))]
     names = [int(NAMING[shape]) + int(lay_down.anchor[part]) for part, shape in enumerate(shapes)]
     return [LAY, *names, *(PUT + card for card in pile_list(lay_down.cards, lay_down.n_cards))]
 
@@ -244,7 +246,7 @@ def set_up_levels(state: Level8State, table: Table, facts: Facts) -> None:
 
 def _natural_shape(state: Level8State, combo: int) -> int:
     seat, part = divmod(combo, MAX_PARTS)
-    parts = state.sheet.levels[int(state.level[seat]) - 1]
+    parts = state.levels.sheet.levels[int(state.level[seat]) - 1]
     return parts[part][0] if part < len(parts) else NO_SHAPE
 
 
@@ -327,7 +329,7 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
     state.phase = TO_PLAY
     state.find_lay_down()
     seat = int(state.turn)
-    parts = state.sheet.levels[int(state.level[seat]) - 1]
+    parts = state.levels.sheet.levels[int(state.level[seat]) - 1]
     names = [int(NAMING[parts[part][0]]) + anchor for part, anchor in enumerate(named[: len(parts)]) if anchor != _FREE]
     for action in [LAY, *names, *(PUT + card for card in cards)]:
         if action not in state.legal_actions(seat):

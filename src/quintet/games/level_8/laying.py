@@ -29,7 +29,6 @@ from quintet.games.level_8.cards import (
     JOKERS_HIGH,
     MAX_CARDS,
     N_COLOURS,
-    N_KINDS,
     N_VALUES,
     NAME_COLOUR,
     NAME_SET,
@@ -48,6 +47,7 @@ from quintet.games.level_8.cards import (
 from quintet.games.level_8.counting import FIRST, UNIT, at_least, joker_count, missing_by_range, numbers_fit, shortage
 from quintet.games.level_8.finding import Finder
 from quintet.games.level_8.hands import Hands, offer_kinds
+from quintet.games.level_8.levels import Levels
 
 NAMING: Final = vec[i64]([0, START_RUN, NAME_SET, NAME_COLOUR])
 """The first action that names a part of each shape."""
@@ -57,7 +57,7 @@ NAMING: Final = vec[i64]([0, START_RUN, NAME_SET, NAME_COLOUR])
 class LayDown(Finder):
     """The lay-down of the seat on turn: the question whether there is one, and the steps made so far."""
 
-    def __init__(self, levels: tuple[tuple[tuple[int, int], ...], ...], hands: Hands) -> None:
+    def __init__(self, levels: Levels, hands: Hands) -> None:
         super().__init__(levels, hands)
         self.cards = vec[u8]([0] * MAX_CARDS)
         self.n_cards: i64 = 0
@@ -93,7 +93,7 @@ class LayDown(Finder):
         i -= self.n_groups
         if i < 0:
             i += self.n_parts
-        return i64(self.orders[self.start + i])
+        return self.part_at(i)
 
     # ------------------------------------------------------------ steps: the anchors
     def is_named(self) -> bool:
@@ -102,14 +102,14 @@ class LayDown(Finder):
     def anchors_into(self, seat: i64, out: vec[i64], n: i64) -> i64:
         """Write the actions that name the next part behind the first n of `out`; return the new n."""
         part = self.n_anchors
-        shape = i64(self.shapes[self.start + part])
+        shape = self.shape_of(part)
         last: i64 = N_VALUES - 1
         if shape == RUN:
-            last = N_VALUES - i64(self.sizes[self.start + part])
+            last = N_VALUES - self.size_of(part)
         elif shape == COLOURED:
             last = N_COLOURS - 1
         first: i64 = 0
-        if self.twins[self.start + part]:
+        if self.is_twin(part):
             first = self.anchor[part - 1]
         self.look(seat)
         self.n_anchors = part + 1
@@ -124,24 +124,24 @@ class LayDown(Finder):
     def name(self, action: i64) -> None:
         """Carry out an action of `anchors_into`."""
         part = self.n_anchors
-        shape = i64(self.shapes[self.start + part])
+        shape = self.shape_of(part)
         anchor = action - NAMING[shape]
         self.anchor[part] = anchor
         self.n_anchors = part + 1
         if shape == RUN:
-            self.need += FIRST[i64(self.sizes[self.start + part])] << (4 * anchor)
+            self.need += FIRST[self.size_of(part)] << (4 * anchor)
         elif shape == SET:
-            self.need += UNIT[anchor] * i64(self.sizes[self.start + part])
+            self.need += UNIT[anchor] * self.size_of(part)
 
     # ------------------------------------------------------------ steps: the cards
     def puts_into(self, seat: i64, out: vec[i64], n: i64) -> i64:
         """Write the actions that put the next card behind the first n of `out`; return the new n."""
         part = self.put_part(self.current)
-        shape = self.shapes[self.start + part]
+        shape = self.shape_of(part)
         anchor = self.anchor[part]
         if shape == RUN:
             return self.run_puts(seat, anchor + self.n_current, out, n)
-        left = i64(self.sizes[self.start + part]) - self.n_current - 1
+        left = self.size_of(part) - self.n_current - 1
         least: i64 = 0
         if self.n_current > 0:
             least = i64(self.cards[self.n_cards - 1])
@@ -177,17 +177,16 @@ class LayDown(Finder):
         here = (need >> (4 * value)) & 15
         need -= here * UNIT[value]
         have = (numbers >> (4 * value)) & 15
-        start = seat * N_KINDS
         behind: i64 = 0  # cards of the number from this kind on
         kind = value
         while kind < RANGE:
             if kind >= least:
-                behind += i64(hands.count[start + kind])
+                behind += hands.n_of(seat, kind)
             kind += N_VALUES
         byte = 8 * RANGE_OF[value]
         kind = value
         while behind > 0:
-            count = i64(hands.count[start + kind])
+            count = hands.n_of(seat, kind)
             if kind >= least and count > 0:
                 if not numbers_fit(need, numbers, colours, at_least(left + 1 - behind, left + here + 1 - have) << byte):
                     break  # a later kind leaves still fewer
@@ -212,7 +211,7 @@ class LayDown(Finder):
     def group_puts(self, seat: i64, colour: i64, left: i64, least: i64, out: vec[i64], n: i64) -> i64:
         """The next card of a colour group, no kind before `least`; `left` more are to follow."""
         hands = self.hands
-        self.seat_start = seat * N_KINDS
+        self.seat = seat
         self.group_colour[0] = colour
         self.group_need[0] = left
         kinds_low = hands.low[seat] & COLOUR_LOW[colour] & FROM_LOW[least]
@@ -220,7 +219,7 @@ class LayDown(Finder):
         behind: i64 = 0  # cards of the colour from this kind on
         for value in range(i64(N_VALUES)):
             if N_VALUES * colour + value >= least:
-                behind += i64(hands.count[self.seat_start + N_VALUES * colour + value])
+                behind += hands.n_of(seat, N_VALUES * colour + value)
         while kinds_low | kinds_high:
             if kinds_low != 0:
                 bit = kinds_low & -kinds_low
@@ -230,13 +229,13 @@ class LayDown(Finder):
                 bit = kinds_high & -kinds_high
                 kinds_high ^= bit
                 kind = SPLIT + bit_index(bit)
-            count = hands.count[self.seat_start + kind]
+            count = hands.n_of(seat, kind)
             hands.lift(seat, kind)
             if self.group_goes_on(seat, kind, left, behind - 1):
                 out[n] = PUT + kind
                 n += 1
             hands.add(seat, kind)
-            behind -= i64(count)
+            behind -= count
         return n
 
     def group_goes_on(self, seat: i64, kind: i64, left: i64, behind: i64) -> bool:
@@ -254,7 +253,7 @@ class LayDown(Finder):
         for group in range(1, n_groups):
             part = self.put_part(self.current + group)
             self.group_colour[group] = self.anchor[part]
-            self.group_need[group] = i64(self.sizes[self.start + part])
+            self.group_need[group] = self.size_of(part)
             self.group_from[group] = 0
             self.group_cards[group] = (colours >> (COLOUR_BITS * self.anchor[part])) & 63
         first_choice: i64 = 1
@@ -281,7 +280,7 @@ class LayDown(Finder):
     def put(self, kind: i64) -> bool:
         """Note that a card is put; tell whether the level is complete."""
         part = self.put_part(self.current)
-        shape = self.shapes[self.start + part]
+        shape = self.shape_of(part)
         if shape == RUN:
             self.need -= UNIT[self.anchor[part] + self.n_current]
         elif shape == SET:
@@ -289,7 +288,7 @@ class LayDown(Finder):
         self.cards[self.n_cards] = u8(kind)
         self.n_cards += 1
         self.n_current += 1
-        if self.n_current == i64(self.sizes[self.start + part]):
+        if self.n_current == self.size_of(part):
             self.current += 1
             self.n_current = 0
         return self.current == self.n_parts

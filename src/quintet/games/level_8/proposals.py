@@ -66,7 +66,7 @@ def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
     found = []
     for i in range(int(lay_down.collect(seat))):
         anchors = pile_list(lay_down.found, (i + 1) * MAX_PARTS)[i * MAX_PARTS :][:n_parts]
-        shapes = [int(lay_down.shapes[lay_down.start + part]) for part in range(n_parts)]
+        shapes = [int(lay_down.shape_of(part)) for part in range(n_parts)]
         names = [int(NAMING[shape]) + anchor for shape, anchor in zip(shapes, anchors, strict=True)]
         trial = copy_of(begun)
         laying = steps + names[n_named:]
@@ -105,7 +105,7 @@ def by_use(state: Level8State, seat: int) -> list[int]:
     if state.phase in (TO_SHOW, TO_KEEP) and state.choices.n_chosen[seat] > 0:
         last = state.choices.listed(seat)[-1]
         hand = [kind for kind in hand if kind >= last]
-    parts = state.sheet.levels[int(state.level[seat]) - 1]
+    parts = state.levels.sheet.levels[int(state.level[seat]) - 1]
     return sorted(hand, key=lambda kind: use(kind, hand, parts))
 
 

@@ -68,6 +68,7 @@ from quintet.games.level_8.cards import (
     SWAP,
     SWAP_OUT,
     TAKE,
+    copies,
 )
 from quintet.games.level_8.hands import offer_kinds
 from quintet.games.level_8.piles import COMBO
@@ -112,9 +113,9 @@ class Level8State(Level8Table):
         self.clear_table()
         n: i64 = 0
         for kind in range(i64(N_KINDS)):
-            left = i64(self.copies[kind])
+            left = i64(copies(kind, self.has_master, self.has_double_deck))
             for seat in range(self.n_players):
-                left -= i64(self.hands.count[seat * N_KINDS + kind])
+                left -= self.hands.n_of(seat, kind)
             while left > 0:
                 self.pack[n] = u8(kind)
                 n += 1
@@ -318,9 +319,9 @@ class Level8State(Level8Table):
         for i in range(lay_down.n_parts):
             part = lay_down.put_part(i)
             combo = seat * MAX_PARTS + part
-            self.combos.shape[combo] = lay_down.shapes[lay_down.start + part]
+            self.combos.shape[combo] = u8(lay_down.shape_of(part))
             self.combos.first[combo] = u8(lay_down.anchor[part])
-            for _left in range(i64(lay_down.sizes[lay_down.start + part])):
+            for _left in range(lay_down.size_of(part)):
                 self.hands.part_with(seat, i64(lay_down.cards[card]))
                 self.piles.push(COMBO + combo, i64(lay_down.cards[card]))
                 if self.sink is not None:
@@ -425,7 +426,9 @@ class Level8State(Level8Table):
     # ------------------------------------------------------------ turns and rounds
     def next_seat(self, seat: i64) -> i64:
         seat += 1
-        return 0 if seat == self.n_players else seat
+        if seat == self.n_players:
+            return 0
+        return seat
 
     def begin_turn(self, seat: i64) -> None:
         """The next turn; who has a miss-a-turn card in front of him only pushes it under the draw pile (L8-12)."""
@@ -512,4 +515,4 @@ class Level8State(Level8Table):
 
     # ------------------------------------------------------------ copies
     def blank(self) -> Level8State:
-        return Level8State(self.options, self.sheet, int(self.n_players), 0)
+        return Level8State(self.options, self.levels, int(self.n_players), 0)

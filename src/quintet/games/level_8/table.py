@@ -24,9 +24,9 @@ from quintet.games.level_8.choices import Choices
 from quintet.games.level_8.combos import Combos
 from quintet.games.level_8.hands import Hands
 from quintet.games.level_8.laying import LayDown
+from quintet.games.level_8.levels import Levels
 from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.piles import UNDER, Piles
-from quintet.games.level_8.sheets import Sheet
 
 # places of the sink, in the order of Level8Game.zones
 DRAW_PILE: Final = 0 * PLACES
@@ -49,19 +49,20 @@ TO_KEEP: Final = 6  # between rounds (L8-18)
 class Level8Table(State):
     """All that lies on the table, and in the hands."""
 
-    def __init__(self, options: Level8Options, sheet: Sheet, n_players: int, seed: int) -> None:
+    def __init__(self, options: Level8Options, levels: Levels, n_players: int, seed: int) -> None:
         super().__init__(n_players, seed, options.turn_limit)
         self.options = options
-        self.sheet = sheet
-        self.keep_from: i64 = sheet.keep_from
-        self.keep: i64 = sheet.keep
-        self.copies = vec[u8]([copies(kind, options.master, options.double_deck) for kind in range(N_KINDS)])
-        n_cards = sum([int(n) for n in self.copies])
+        self.levels = levels
+        self.keep_from: i64 = levels.sheet.keep_from
+        self.keep: i64 = levels.sheet.keep
+        self.has_master: bool = options.master
+        self.has_double_deck: bool = options.double_deck
+        n_cards = sum([copies(kind, options.master, options.double_deck) for kind in range(N_KINDS)])
 
         self.hands = Hands(n_players)
         self.piles = Piles(n_cards)
         self.combos = Combos(self.hands, self.piles)
-        self.lay_down = LayDown(sheet.levels, self.hands)
+        self.lay_down = LayDown(levels, self.hands)
         self.choices = Choices(self.hands)
         self.pack = vec[u8]([0] * n_cards)  # the draw pile, face down
         self.n_pack: i64 = 0
@@ -74,7 +75,6 @@ class Level8Table(State):
         self.can_lay: bool = False  # whether the seat on turn can lay its level now
         self.n_swapped: i64 = 0
         self.round_turns: i64 = 0
-        self.wanting = vec[i64]([0] * n_players)  # scratch of `resample`
 
     # ------------------------------------------------------------ the draw pile
     def draw(self, seat: i64) -> None:
@@ -125,7 +125,6 @@ class Level8Table(State):
         self.combos.clear()
         for seat in range(self.n_players):
             self.keepers[seat] = 0
-            self.hands.forget(seat)
         self.missing = 0
         self.laid = 0
         self.round_turns = 0
@@ -136,7 +135,7 @@ class Level8Table(State):
         level = self.level[seat]
         self.can_lay = False
         if self.phase == TO_PLAY and not self.laid & BIT[seat]:
-            spare = self.hands.size[seat] - i64(self.lay_down.card_counts[level - 1])
+            spare = self.hands.size[seat] - i64(self.levels.card_counts[level - 1])
             if spare > 0 or (spare == 0 and level == N_LEVELS):
                 self.can_lay = self.lay_down.can_lay(seat, level)
 
@@ -180,16 +179,12 @@ class Level8Table(State):
             if seat != viewer:
                 if is_secret:
                     self.choices.take_back(seat)
-                size = hands.size[seat]
                 pool = hands.pool_unknown(seat, self.pack, pool)
-                self.wanting[seat] = size - hands.size[seat]
         sort_cards(self.pack, pool)
         rng.shuffle(self.pack, pool)
         for seat in range(self.n_players):
             if seat != viewer:
-                for _left in range(self.wanting[seat]):
-                    pool -= 1
-                    hands.add(seat, i64(self.pack[pool]))
+                pool = hands.refill(seat, self.pack, pool)
                 if is_secret and self.choices.limit[seat] > 0 and not self.choices.waiting & BIT[seat]:
                     self.choose_again(seat, rng)
         self.n_pack = pool
