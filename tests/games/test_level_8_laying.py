@@ -128,8 +128,17 @@ def part_strategy() -> st.SearchStrategy[tuple[int, int]]:
     )
 
 
+SEVERAL_GROUPS: list[Parts] = [
+    ((COLOURED, 3), (COLOURED, 3)),
+    ((COLOURED, 3), (COLOURED, 4), (SET, 2)),
+    ((COLOURED, 3), (COLOURED, 3), (COLOURED, 3)),
+    ((COLOURED, 3), (RUN, 3), (COLOURED, 3)),
+    ((SET, 3), (COLOURED, 3), (COLOURED, 3)),
+]
+
 LEVELS = st.one_of(
     st.sampled_from(PRINTED),
+    st.sampled_from(SEVERAL_GROUPS),
     st.lists(part_strategy(), min_size=1, max_size=4)
     .map(tuple)
     .filter(lambda parts: sum(size for shape, size in parts) <= 9),

@@ -10,9 +10,12 @@ from quintet.core.position import Facts, Table
 from quintet.core.state import State
 from quintet.core.zones import Pile, Place, Sight, Zone
 from quintet.games.level_8.cards import (
+    CLAIM,
     COLOUR_NAMES,
     COLOURED,
+    DONE,
     KEEP,
+    KEEP_BACK,
     LAY,
     MAX_PARTS,
     MISS,
@@ -24,6 +27,7 @@ from quintet.games.level_8.cards import (
     RANGE_OF,
     RUN,
     SHAPE_NAMES,
+    SHOW,
     copies,
 )
 from quintet.games.level_8.laying import NAMING
@@ -115,11 +119,14 @@ class Level8Game(Game):
 
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Level8State)
+        own: dict[str, object] = {}
+        if state.level[seat] < MEDAL:
+            own["level_asks_for"] = [f"{SHAPE_NAMES[shape]} {size}" for shape, size in parts_of(state, seat)]
         if state.phase in (TO_SHOW, TO_KEEP):
-            return {"chosen": CARDS.format_all(state.choices.listed(seat))}
-        if state.phase == TO_LAY and seat == state.turn:
-            return {"phase": PHASES[TO_LAY], "laying": ACTIONS.format_all(steps_made(state))}
-        return {}
+            own["chosen"] = CARDS.format_all(state.choices.listed(seat))
+        elif state.phase == TO_LAY and seat == state.turn:
+            own.update(phase=PHASES[TO_LAY], laying=ACTIONS.format_all(steps_made(state)))
+        return own
 
     def memory(self, state: State) -> dict[str, object]:
         assert isinstance(state, Level8State)
@@ -143,6 +150,10 @@ class Level8Game(Game):
             return "prompt-add"
         return f"prompt-{PHASES[int(state.phase)]}"
 
+    def is_race(self, action: int) -> bool:
+        """What several seats choose at the same time."""
+        return SHOW <= action < CLAIM or KEEP_BACK <= action <= DONE
+
     def proposals(self, state: State, seat: int) -> list[list[int]]:
         assert isinstance(state, Level8State)
         return proposals_of(state, seat)
@@ -165,7 +176,7 @@ class Level8Game(Game):
         set_up_levels(state, table, facts)
         set_up_known(state, facts)
         state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
-        state.round_turns = facts.whole("round_turns", 1, 0, STALEMATE_TURNS * n)
+        state.round_turns = facts.whole("round_turns", 1, 0, STALEMATE_TURNS * n + 1)  # one more: it ended so (L8-15a)
         state.phase = facts.choice("phase", PHASES[TO_TAKE], PHASES)
         state.n_swapped = facts.whole("swapped", 0, 0, MOST_SWAPPED - 1)
         if state.n_swapped > 0 and state.phase != TO_SWAP:
@@ -183,6 +194,11 @@ def hand_of(state: Level8State, seat: int) -> list[int]:
     elif state.phase == TO_LAY and seat == state.turn:
         cards += pile_list(state.lay_down.cards, state.lay_down.n_cards)
     return sorted(cards)
+
+
+def parts_of(state: Level8State, seat: int) -> tuple[tuple[int, int], ...]:
+    """What the level of a seat asks for."""
+    return state.levels.sheet.levels[int(state.level[seat]) - 1]
 
 
 def front_of(state: Level8State, seat: int) -> list[int]:
@@ -246,7 +262,7 @@ def set_up_levels(state: Level8State, table: Table, facts: Facts) -> None:
 
 def _natural_shape(state: Level8State, combo: int) -> int:
     seat, part = divmod(combo, MAX_PARTS)
-    parts = state.levels.sheet.levels[int(state.level[seat]) - 1]
+    parts = parts_of(state, seat)
     return parts[part][0] if part < len(parts) else NO_SHAPE
 
 
@@ -329,7 +345,7 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
     state.phase = TO_PLAY
     state.find_lay_down()
     seat = int(state.turn)
-    parts = state.levels.sheet.levels[int(state.level[seat]) - 1]
+    parts = parts_of(state, seat)
     names = [int(NAMING[parts[part][0]]) + anchor for part, anchor in enumerate(named[: len(parts)]) if anchor != _FREE]
     for action in [LAY, *names, *(PUT + card for card in cards)]:
         if action not in state.legal_actions(seat):

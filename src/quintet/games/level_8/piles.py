@@ -55,10 +55,6 @@ class Piles:
             self.size[pile] = other.size[pile]
         self.free = other.free
 
-    def top_card(self, pile: i64) -> i64:
-        """The card on top of a pile that is not empty."""
-        return i64(self.kind[i64(self.top[pile])])
-
     def push(self, pile: i64, kind: i64) -> None:
         """Lay a card on top."""
         place = self.free
