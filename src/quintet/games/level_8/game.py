@@ -362,8 +362,6 @@ def check_phase(state: Level8State) -> None:
         raise BadPosition("there is no card to take, so the round would be over")
     if state.phase in (TO_SHOW, TO_CLAIM) and state.n_pack == 0:
         raise BadPosition("at Take there is a card in the draw pile")
-    if state.phase == TO_CLAIM and not state.legal_actions(seat):
-        raise BadPosition("at Take somebody shows a card")
     if state.phase == TO_SWAP and int(state.piles.size[seat]) <= state.n_swapped:
         raise BadPosition("at Swap the card and all that was laid off lie on the own discard pile")
     if state.phase == TO_KEEP:
