@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quintet import Match, get_game
+from quintet import Game, Match, all_games, get_game
 from quintet.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
@@ -42,6 +42,17 @@ def test_positions_can_be_set_up_and_played_on(page: Path) -> None:
 def test_every_game_shows_a_position() -> None:
     blocks = [json.loads(block) for block in _blocks(ROOT / "docs" / "positions.md", "json")]
     assert [block["game"] for block in blocks] == ["fifteen_go", "skipbo_masters", "i_go", "level_8", "solo"]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_zone_and_fact_is_described(game: Game) -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    section = text.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0] + text.partition("\n## ")[0]
+    position = Match(game, seed=1).position()
+    zones, facts = position["zones"], position["facts"]
+    assert isinstance(zones, dict)
+    assert isinstance(facts, dict)
+    assert [name for name in (*zones, *facts) if f"`{name}`" not in section] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=IDS)

@@ -42,6 +42,9 @@ round-ended-display-empty = The last card of the display is taken: the round doe
 round-ended-stalemate = Nobody has said I Go! for 200 turns: the round does not count.
 round-ended-turn-limit = The turn limit is reached.
 
+# How to read the cards
+legend = R7 is a red 7. The colours: red, orange, yellow, green, turquoise, blue, violet, pink, white, and K for black.
+
 zone-stock = stock
 zone-display = display
 zone-discard = discard pile

@@ -63,9 +63,19 @@ round-ended-stalemate = After sixty turns each the round ends.
 round-ended-no-cards = There is no card left to take: the round ends.
 round-ended-turn-limit = The turn limit is reached.
 
+moved-hand-front = { $whose ->
+    [own] { $player } lays { $card } out.
+   *[other] { $player } lays { $card } in front of { $other }.
+}
+moved-front-under = { $player } pushes { $card } under the draw pile.
+moved-hand-under = { $player } plays { $card }.
+
+# How to read the cards
+legend = R7 is a red 7; the colours are red, orange, yellow, green, blue, purple. J is a joker, J1-5 one for 1 to 5 only, MISS makes a player miss a turn.
+
 zone-draw = draw pile
 zone-under = under the draw pile
 zone-discard = discard pile
 zone-hand = hand
-zone-level = level
+zone-level = combination
 zone-front = in front of the player
