@@ -57,5 +57,6 @@ def test_every_zone_and_fact_is_described(game: Game) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=IDS)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", page.read_text(encoding="utf-8")):
+    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

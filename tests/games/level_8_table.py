@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from quintet import Match
 from quintet.games.level_8 import GAME
@@ -27,7 +28,7 @@ def table(
     """
     parsed = GAME.parse_options(options)
     n = len(hands)
-    zones = {
+    zones: dict[str, Any] = {
         "hand": [hand.split() for hand in hands],
         "discard": [pile.split() for pile in discards or [""] * n],
         "level": [[part.split() for part in ((combos or {}).get(seat, []) + [""] * 4)[:4]] for seat in range(n)],

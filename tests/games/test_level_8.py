@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from level_8_table import cards, fact, hand_size, lay, n_draw, table
 
 from quintet import Match
 from quintet.core.errors import BadNotation, BadOptions, IllegalAction, NotYourTurn
 from quintet.games.level_8 import GAME
 from quintet.games.level_8.sheets import SHEETS
+from tests.games.level_8_table import cards, fact, hand_size, lay, n_draw, table
 
 TWO_RUNS = "R1 O2 Y3 G8 B9 P10"  # level 1 of one_star
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from level_8_table import fact, table
 
 from quintet import Match
 from quintet.core.errors import BadOptions, BadPosition, IllegalAction
@@ -36,6 +35,7 @@ from quintet.testkit import (
     check_words,
 )
 from quintet.testkit.strategies import SEEDS, tables
+from tests.games.level_8_table import fact, table
 
 LAID = ["O4 O5 O6", "P11 P12 P13"]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from level_8_table import cards, fact, hand_size, lay, n_draw, table
 
 from quintet import Match
 from quintet.core.errors import IllegalAction
-from quintet.core.events import RoundEnded, Scored, Shuffled
+from quintet.core.events import Dealt, RoundEnded, Scored, Shuffled
 from quintet.core.rng import Rng
 from quintet.games.level_8 import GAME
+from tests.games.level_8_table import cards, fact, hand_size, lay, n_draw, table
 
 LAID = ["O4 O5 O6", "P11 P12 P13"]
 OTHER = ["Y4 Y5 Y6", "Y11 Y12 Y13"]
@@ -208,7 +208,7 @@ def test_up_to_four_cards_are_kept() -> None:
 
 
 def test_kept_cards_are_chosen_in_secret_and_at_the_same_time() -> None:
-    """L8-18: in any order of seats; nobody sees what or how much another keeps."""
+    """L8-18: in any order of seats; nobody sees what another keeps, nor how much before the deal shows it."""
     match = round_over()
     before = [match.view(viewer).to_json() for viewer in (None, 0, 1, 3)]
     match.play_all(2, ["keep R5", "keep B8"])
@@ -217,9 +217,10 @@ def test_kept_cards_are_chosen_in_secret_and_at_the_same_time() -> None:
     assert cards(match, "hand", 2) == "R5 R6 B8"
     match.play(1, "done")
     events = match.play(2, "done")
-    dealt = [len(e.to_json()["cards"]) for e in events if e.to_json()["event"] == "Dealt"]
-    assert dealt == [10, 10, 8, 10, 1]
-    assert {"R5", "B8"}.isdisjoint(str(card) for e in events for card in e.seen_by(0).to_json().get("cards", []))
+    dealt = [event for event in events if isinstance(event, Dealt)]
+    assert [len(event.cards) for event in dealt] == [10, 10, 8, 10, 1]
+    seen = [event.seen_by(0) for event in dealt]
+    assert {"R5", "B8"}.isdisjoint(card for event in seen if isinstance(event, Dealt) for card in event.cards)
 
 
 def test_what_may_not_be_kept() -> None:

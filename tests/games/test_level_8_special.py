@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from level_8_table import cards, fact, hand_size, n_draw, table
 
 from quintet.core.events import Shuffled
 from quintet.games.level_8 import GAME
+from tests.games.level_8_table import cards, fact, hand_size, n_draw, table
 
 LAID = ["O4 O5 O6", "P11 P12 P13"]
 
