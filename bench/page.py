@@ -33,8 +33,8 @@ def page(bench: dict[str, Any], peers: dict[str, Any]) -> str:
         "## Beside other engines",
         "",
         "Random play at 4 players, all contenders interleaved in one run (`make peers`); an action is a decision of a",
-        "player, deals are in Quintet's time. OpenSpiel plays crazy eights with special cards and reshuffle in its C++ loop",
-        "`evaluate_bots`, RLCard steps through UNO.",
+        "player, deals are in Quintet's time. OpenSpiel plays crazy eights with special cards and reshuffle in its C++",
+        "loop `evaluate_bots`, RLCard steps through UNO.",
         "",
         "| Quintet | actions/s | × OpenSpiel crazy_eights | at least | × its rollout evaluator |",
         "|---|---:|---:|---:|---:|",
@@ -65,7 +65,8 @@ def page(bench: dict[str, Any], peers: dict[str, Any]) -> str:
         for kind in ("compiled", "interpreted"):
             found = game[kind]
             lines.append(
-                f"| `{game['options']}` | {kind} | {found['actions_per_second']:,.0f} | {found['games_per_second']:,.0f} "
+                f"| `{game['options']}` | {kind} "
+                f"| {found['actions_per_second']:,.0f} | {found['games_per_second']:,.0f} "
                 f"| {found['copy_ns'] / 1000:,.2f} µs | {found['resample_ns'] / 1000:,.2f} µs "
                 f"| {found['state_bytes']:,.0f} B |"
             )
