@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 NUMBERS = st.integers(-(1 << 70), 1 << 70)
 TEXTS = st.text(max_size=30) | st.sampled_from(["R7", "RS", "take", "red", "yes", "off", "solo", "hand", "\ud800"])
 JSON = st.recursive(
-    st.none() | st.booleans() | NUMBERS | st.floats() | TEXTS,
+    st.none() | st.booleans() | NUMBERS | st.floats(allow_nan=False, allow_infinity=False) | TEXTS,
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(TEXTS, inner, max_size=5),
     max_leaves=12,
 )

@@ -145,7 +145,7 @@ def test_bad_records(data: object, sentence: str) -> None:
         Record.from_json(data)
 
 
-@pytest.mark.parametrize("text", ["", "{", b"\xff", "[" * 100_000, "1" * 5000, "\ufeff{}"])
+@pytest.mark.parametrize("text", ["", "{", b"\xff", "[" * 100_000, "1" * 5000, "\ufeff{}", "[-Infinity]"])
 def test_what_is_no_json_is_refused(text: str | bytes) -> None:
     with pytest.raises(BadRecord, match=r"^a record is JSON, but this is not: "):
         Record.loads(text)
