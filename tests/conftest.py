@@ -8,6 +8,6 @@ from hypothesis import HealthCheck, settings
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
-settings.register_profile("default", deadline=None, derandomize=True, max_examples=25, suppress_health_check=_SLOW)
+settings.register_profile("default", deadline=None, derandomize=True, max_examples=60, suppress_health_check=_SLOW)
 settings.register_profile("soak", deadline=None, max_examples=2000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

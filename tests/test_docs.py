@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from quintet import Match, get_game
+from quintet import Game, Match, all_games, get_game
 from quintet.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
@@ -44,7 +44,19 @@ def test_every_game_shows_a_position() -> None:
     assert [block["game"] for block in blocks] == ["fifteen_go", "skipbo_masters", "i_go", "level_8", "solo"]
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_zone_and_fact_is_described(game: Game) -> None:
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+    section = text.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0] + text.partition("\n## ")[0]
+    position = Match(game, seed=1).position()
+    zones, facts = position["zones"], position["facts"]
+    assert isinstance(zones, dict)
+    assert isinstance(facts, dict)
+    assert [name for name in (*zones, *facts) if f"`{name}`" not in section] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=IDS)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", page.read_text(encoding="utf-8")):
+    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

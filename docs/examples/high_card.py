@@ -7,7 +7,7 @@ the highest takes a point and begins again. When the hands are empty, most point
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, final
+from typing import ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -35,7 +35,6 @@ class HighCardOptions(Options):
     hand: int = whole(5, 1, 7)
 
 
-@final
 class HighCardState(State):
     """Where every card is: the seat that holds it, or one of the marks below."""
 
@@ -54,7 +53,7 @@ class HighCardState(State):
         cards = vec[u8](range(N_CARDS))
         self.chance.shuffle(cards, N_CARDS)
         for i in range(self.options.hand * self.n_players):
-            self.holder[cards[i]] = u8(i % self.n_players)
+            self.holder[i64(cards[i])] = u8(i % self.n_players)
         self.turn = 0 if self.options.starter == "seat_0" else self.chance.below(self.n_players)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -259,23 +257,6 @@ def test_a_pending_stand_in_can_be_set_up() -> None:
 
 
 # ---------------------------------------------------------------- texts, presets, laws
-def test_every_key_has_an_english_text() -> None:
-    """SB-1 to SB-18: all that the engine gives out for this game can be said."""
-    text = (files("quintet") / "locales" / "en" / "skipbo_masters.ftl").read_text("utf-8")
-    keys = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
-    rules = (files("quintet.games.skipbo_masters") / "rules.py").read_text("utf-8")
-    wanted = {f"refusal-{key}" for key in re.findall(r'"([a-zA-Z]+(?:-[a-zA-Z]+){2,})"', rules)}
-    wanted |= {f"declared-{key}" for key in re.findall(r'declared\(seat, "([\w-]+)"', rules)}
-    wanted |= {f"paid-{key}" for key in re.findall(r'(?:paid|pay_beside)\(.*"([\w-]+)"\)', rules)}
-    wanted |= {f"round-ended-{key}" for key in re.findall(r'end_round\(.*"([\w-]+)"\)', rules)}
-    wanted |= {f"zone-{zone.name}" for zone in GAME.zones} | {f"preset-{name}" for name in GAME.presets}
-    for name, kind in GAME.options.kinds().items():
-        if name not in ("starter", "turn_limit"):
-            wanted |= {f"option-{name}", *(f"option-{name}-{value}" for value in kind.choices)}
-    wanted |= {"scored-stocks", "prompt-turn", "prompt-empty-hand", "prompt-stand-in", "prompt-toll"}
-    assert keys == wanted
-
-
 def test_prompts() -> None:
     """SB-11: who has no hand card is told how the turn ends."""
     assert table().view(0).prompt == "prompt-turn"

@@ -72,7 +72,7 @@ def test_the_resample_law_passes_the_honest_view() -> None:
     _check_deals(view_of)
 
 
-class _Broken(HighCardState):  # type: ignore[misc]  # the example is final so that it compiles well
+class _Broken(HighCardState):
     """Each subclass below spoils one method of the example game."""
 
     def blank(self) -> HighCardState:

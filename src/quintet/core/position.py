@@ -70,13 +70,13 @@ class Facts:
             raise BadPosition(f"fact {name} is one of {', '.join(choices)}, not {shown(value)}")
         return choices.index(value)
 
-    def seat(self, name: str, default: int | None, n_players: int) -> int:
-        """A seat, or -1 for null."""
+    def index(self, name: str, default: int | None, n: int) -> int:
+        """A number below n (a seat, a pile, a row), or -1 for null."""
         value = self._get(name, default)
         if value is None:
             return -1
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < n_players:
-            raise BadPosition(f"fact {name} is a seat from 0 to {n_players - 1} or null, not {shown(value)}")
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < n:
+            raise BadPosition(f"fact {name} is a whole number from 0 to {n - 1} or null, not {shown(value)}")
         return value
 
     def wholes(self, name: str, default: list[int], low: int, high: int) -> list[int]:

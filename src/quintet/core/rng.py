@@ -135,13 +135,36 @@ class Chance:
         self.n_uses += 1
         i = n
         block: i64 = 0
+        left: i64 = 0
+        word0: i64 = 0
+        word1: i64 = 0
+        word2: i64 = 0
+        word3: i64 = 0
         while i > 1:
-            self.block(block, use, 0, 0)
-            block += 1
-            i = _place_two(cards, i, self.word0)
-            i = _place_two(cards, i, self.word1)
-            i = _place_two(cards, i, self.word2)
-            i = _place_two(cards, i, self.word3)
+            if left == 0:
+                self.block(block, use, 0, 0)
+                block += 1
+                left = 4
+                word0 = self.word0
+                word1 = self.word1
+                word2 = self.word2
+                word3 = self.word3
+            product = word0 * i
+            word0 = word1
+            word1 = word2
+            word2 = word3
+            left -= 1
+            j = product >> 32
+            i -= 1
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            if i > 1:
+                j = ((product & M32) * i) >> 32
+                i -= 1
+                card = cards[i]
+                cards[i] = cards[j]
+                cards[j] = card
 
 
 def _place_two(cards: vec[u8], i: i64, word: i64) -> i64:

@@ -8,7 +8,7 @@ from importlib import import_module
 from quintet.core.errors import UnknownGame
 from quintet.core.game import Game
 
-GAME_IDS = ("fifteen_go", "skipbo_masters", "solo")
+GAME_IDS = ("fifteen_go", "skipbo_masters", "i_go", "level_8", "solo")
 
 
 def get_game(game_id: str) -> Game:

@@ -67,7 +67,7 @@ class FifteenGoGame(Game):
         assert isinstance(state, FifteenGoState)
         seats = range(int(state.n_players))
         return {
-            "chain": int(state.chain),  # a row, or -1
+            "chain": None if state.chain == NOTHING else int(state.chain),
             "was_turned_over": state.was_turned_over,
             "seen": [int(bool(state.seen >> seat & 1)) for seat in seats],
             "idle": int(state.idle),
@@ -163,7 +163,7 @@ class FifteenGoGame(Game):
         state.idle = facts.whole("idle", 0, 0, 1_000_000)
         for seat, points in enumerate(facts.wholes("points", [0] * n, 0, 1_000_000)):
             state.points[seat] = points
-        state.chain = facts.whole("chain", NOTHING, NOTHING, MAX_ROWS - 1)
+        state.chain = facts.index("chain", None, MAX_ROWS)
         if state.chain != NOTHING:
             self._check_chain(state)
         self._set_up_places(state, facts, n)

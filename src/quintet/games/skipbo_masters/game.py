@@ -152,7 +152,7 @@ class SkipboMastersGame(Game):
     def _set_up_facts(self, state: SkipboMastersState, facts: Facts, n: int) -> None:
         state.starter = facts.whole("starter", 0, 0, n - 1)
         state.phase = facts.choice("phase", PHASES[FREE], PHASES)
-        state.pile = facts.seat("pile", None, N_PILES)
+        state.pile = facts.index("pile", None, N_PILES)
         if (state.phase == FREE) != (state.pile == NOTHING):
             raise BadPosition("a building pile is named exactly in the phases stand-in and toll")
         state.has_laid = facts.flag("laid", state.phase == AT_TOLL)

@@ -147,7 +147,7 @@ class SoloGame(Game):
             if said and (state.calls == NO_CALLS or state.hands.size[seat] != 1):
                 raise BadPosition(f"seat {seat} cannot have said SOLO: it is said for one card left, if at all")
             state.said |= said << seat
-        state.catchable = facts.seat("catchable", None, n)
+        state.catchable = facts.index("catchable", None, n)
         state.is_uncalled = facts.flag("uncalled", False)
         if state.catchable != NOTHING and state.calls != CATCHING:
             raise BadPosition("somebody is catchable only with the option solo_call=catch")

@@ -48,6 +48,25 @@ round-ended-all-out = All cards are gone.
 round-ended-stalemate = No card finds its way to the middle any more: the match ends.
 round-ended-turn-limit = The turn limit is reached.
 
+moved-closed-turned = { $player } turns { $card }.
+moved-open-turned = { $player } picks up { $card }.
+moved-turned-row = { $actor } lays { $card } on { $target }.
+moved-turned-open = { $whose ->
+    [own] { $player } puts { $card } on the own open pile.
+   *[other] { $actor } lays { $card } on { $player }’s open pile.
+}
+moved-open-row = { $whose ->
+    [own] { $player } plays the open { $card } to { $target }.
+   *[other] { $actor } borrows { $card } from { $player } for { $target }.
+}
+moved-open-open = { $player } plays the open { $card } to { $other }’s open pile.
+moved-open-closed = It becomes the closed pile again: { $card }.
+moved-row-finished = The row is complete and put away.
+moved-row-taken = { $player } takes the complete row.
+
+# How to read the cards
+legend = R7 is a red 7. The colours: red, blue, green, yellow, orange, violet, pink, teal.
+
 zone-closed = closed pile
 zone-open = open pile
 zone-turned = turned card

@@ -57,6 +57,11 @@ round-ended-stock-empty = { $player } has emptied the stock.
 round-ended-stalemate = Nobody can go on: the smallest stock wins the round.
 round-ended-turn-limit = The turn limit is reached.
 
+moved-building-finished = The pile is full and put away.
+
+# How to read the cards
+legend = 7 is a seven; 7* asks for a toll of one coin, 7** of two. SB is a Skip-Bo, the wild card.
+
 zone-draw = draw pile
 zone-stock = stock
 zone-hand = hand

@@ -58,10 +58,16 @@ declared-wrong-catch = { $player } is wrong about { $other }.
 declared-swap = { $player } swaps hands with { $other }.
 declared-all-round = All hands go round.
 
+moved-hand-discard = { $player } lays { $card }.
+moved-pack-hand = { $player } takes { $card }.
+
 scored-cards = cards left
 round-ended-out = { $player } is out.
 round-ended-stalemate = Nobody can lay or take: the round ends.
 round-ended-turn-limit = The turn limit is reached.
+
+# How to read the cards
+legend = R7 is a red 7. M: miss a turn, C: change direction, +2: take 2, S: swap hands. CC: choose colour, +4: take 4, AR: hands all round.
 
 zone-pack = pack
 zone-discard = discard pile

@@ -1,0 +1,5 @@
+"""`python -m quintet` is the command `quintet`."""
+
+from quintet.cli import main
+
+main()

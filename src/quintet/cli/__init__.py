@@ -1,0 +1,23 @@
+"""The command `quintet`. This module needs nothing but Python, so that it can say what else is needed."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code: 0 fine, 1 bad input, 2 bad usage, 130 stopped by Ctrl-C."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" instead of an error
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `quintet demo | head` ends as quietly as any command
+    try:
+        from quintet.cli.app import app
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "quintet":
+            raise
+        print(f'quintet: {error.name} is missing; install it with: pip install "quintet[cli]"', file=sys.stderr)
+        raise SystemExit(2) from None
+    app(prog_name="quintet")

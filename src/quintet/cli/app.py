@@ -1,0 +1,65 @@
+"""The commands of `quintet`, put together."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from quintet import __version__
+from quintet.cli.bench import bench
+from quintet.cli.demo import demo
+from quintet.cli.games import games
+from quintet.cli.perft import perft
+from quintet.cli.replay import replay
+from quintet.cli.rules import rules
+from quintet.core.errors import QuintetError
+from quintet.narrate import printable
+
+
+class _Commands(TyperGroup):
+    def invoke(self, ctx: Any) -> Any:
+        """Whatever is wrong with what was handed in becomes one line, never a traceback."""
+        try:
+            return super().invoke(ctx)
+        except QuintetError as error:
+            print(f"quintet: {printable(str(error))}", file=sys.stderr)
+            raise typer.Exit(1) from None
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(self.commands)
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        print(f"quintet {__version__}")
+        raise typer.Exit
+
+
+app = typer.Typer(
+    name="quintet",
+    cls=_Commands,
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback()
+def quintet(
+    version: Annotated[
+        bool, typer.Option("--version", "-V", help="Print the version.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Five family card games on one table: 15GO!, Skip-Bo Masters, I Go!, Level 8 and SOLO.
+
+    Start with `quintet demo` to watch a short match, `quintet games` to see what there is, and `quintet rules solo`
+    to learn a game.
+    """
+
+
+for command in (demo, games, rules, replay, perft, bench):
+    app.command()(command)

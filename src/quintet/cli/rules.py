@@ -1,0 +1,36 @@
+"""`quintet rules`: the rules of a game in our own words."""
+
+from __future__ import annotations
+
+import re
+
+from rich.markdown import Markdown
+
+from quintet.cli.arguments import AnyGame, find_game
+from quintet.cli.screen import Screen
+from quintet.texts import Texts
+
+RULING = "our ruling"
+
+
+def rules(game: AnyGame = None) -> None:
+    """Read the rules of a game; without a game, what holds for all of them.
+
+    Every rule has a number. Where the printed rules leave something open we had to decide: such rules are marked
+    “our ruling”, and where tables really differ there is an option for it.
+
+    Examples:
+
+    ```
+    quintet rules solo
+    quintet rules solo | less
+    ```
+    """
+    text = Texts(game_id=None if game is None else find_game(game).id).rules()
+    Screen().console.print(Markdown(mark_rulings(text)))
+
+
+def mark_rulings(text: str) -> str:
+    """Rulings stand out: `**SO-3 [ruling]**` and `**[ruling]**` become a mark of their own."""
+    text = re.sub(r"\*\*([^*\[]+?) *\[ruling\]\*\*", rf"**\1** `({RULING})`", text)
+    return re.sub(r"\*\*\[ruling\]\*\*", f"`({RULING})`", text)

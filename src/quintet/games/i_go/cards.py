@@ -1,0 +1,47 @@
+"""The cards and actions of I Go! as numbers, and the tables that the rules look up.
+
+A card is its kind, 0..109: 11 * colour + value - 1, every kind once. A hand is two words of 55 bits: `low` has the
+colours 0-4, `high` the colours 5-9. A colour's *values* are eleven bits, bit 0 for the 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# ---------------------------------------------------------------- cards (IG-1)
+N_COLOURS: Final = 10
+N_VALUES: Final = 11
+N_CARDS: Final = 110
+WORD: Final = 55  # cards in one word of a hand
+
+COLOUR: Final = vec[i64]([card // N_VALUES for card in range(N_CARDS)])
+LOW: Final = vec[i64]([1 << card if card < WORD else 0 for card in range(N_CARDS)])
+"""The card's bit in the low word, if it is there."""
+HIGH: Final = vec[i64]([1 << (card - WORD) if card >= WORD else 0 for card in range(N_CARDS)])
+"""The card's bit in the high word, if it is there."""
+
+ALL_VALUES: Final = 2047
+SUM: Final = vec[i64]([sum(v + 1 for v in range(N_VALUES) if bits >> v & 1) for bits in range(ALL_VALUES + 1)])
+"""The points of a set of values."""
+
+# ---------------------------------------------------------------- actions
+# `discard` has the number of its card. A row has its colours: ROW + 10 * first + second, the same colour twice for a
+# row of one; NO_ROW is for who holds nothing outside group 1.
+TAKE_STOCK: Final = 110
+TAKE_DISCARD: Final = 111
+TAKE_DISPLAY: Final = 112
+PASS: Final = 113
+CALL: Final = 114
+NO_ROW: Final = 115
+ROW: Final = 116
+N_ACTIONS: Final = 216
+
+FIRST_COLOUR: Final = vec[i64]([row // N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
+SECOND_COLOUR: Final = vec[i64]([row % N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
+
+# ---------------------------------------------------------------- texts
+COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink", "white", "black")
+CARD_TEXTS: Final = tuple(letter + str(value) for letter in "ROYGTBVPWK" for value in range(1, N_VALUES + 1))

@@ -1,0 +1,5 @@
+"""Level 8: lay down the combinations of eight levels, one level a round. Start reading at `rules.py`."""
+
+from quintet.games.level_8.game import GAME
+
+__all__ = ["GAME"]

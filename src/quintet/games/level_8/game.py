@@ -1,0 +1,371 @@
+"""Level 8 as a game of the table: how a match is shown and set up. The rules are in `rules.py`."""
+
+from __future__ import annotations
+
+from quintet.core.cards import fill_pile, pile_list
+from quintet.core.errors import BadPosition
+from quintet.core.game import Game
+from quintet.core.options import Options
+from quintet.core.position import Facts, Table
+from quintet.core.state import State
+from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.games.level_8.cards import (
+    CLAIM,
+    COLOUR_NAMES,
+    COLOURED,
+    DONE,
+    KEEP,
+    KEEP_BACK,
+    LAY,
+    MAX_PARTS,
+    MISS,
+    N_KINDS,
+    N_VALUES,
+    NO_SHAPE,
+    PUT,
+    RANGE,
+    RANGE_OF,
+    RUN,
+    SHAPE_NAMES,
+    SHOW,
+    copies,
+)
+from quintet.games.level_8.laying import NAMING
+from quintet.games.level_8.levels import Levels
+from quintet.games.level_8.notation import ACTIONS, CARDS
+from quintet.games.level_8.options import Level8Options
+from quintet.games.level_8.piles import COMBO
+from quintet.games.level_8.piles import UNDER as UNDER_PILE
+from quintet.games.level_8.proposals import proposals_of
+from quintet.games.level_8.rules import MEDAL, MOST_SWAPPED, N_SHOWN, STALEMATE_TURNS, Level8State
+from quintet.games.level_8.sheets import MAX_KEEP, SHEETS
+from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP, TO_TAKE
+
+DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
+UNDER = Zone("under", Sight.EVERYBODY, shared=True)
+DISCARD = Zone("discard", Sight.EVERYBODY)
+HAND = Zone("hand", Sight.OWNER, ordered=False)
+LEVEL = Zone("level", Sight.EVERYBODY, piles=MAX_PARTS)
+FRONT = Zone("front", Sight.EVERYBODY, ordered=False)
+
+LEVELS = {name: Levels(sheet) for name, sheet in SHEETS.items()}
+PHASES = ("take", "play", "lay", "show", "claim", "swap", "keep")
+_FREE = -1
+
+
+class Level8Game(Game):
+    id = "level_8"
+    title = "Level 8"
+    rules_version = 1
+    min_players = 2
+    max_players = 6
+    options = Level8Options
+    presets = {
+        "standard": Level8Options(),
+        "hard": Level8Options(sheet="two_star"),
+        "master": Level8Options(master=True),
+        "double_deck": Level8Options(double_deck=True),
+        "everything": Level8Options(sheet="two_star", master=True, double_deck=True),
+    }
+    zones = (DRAW, UNDER, DISCARD, HAND, LEVEL, FRONT)
+    cards = CARDS
+    actions = ACTIONS
+
+    def empty(self, options: Options, n_players: int, seed: int) -> Level8State:
+        assert isinstance(options, Level8Options)
+        return Level8State(options, LEVELS[options.sheet], n_players, seed)
+
+    def deck(self, options: Options, n_players: int) -> list[int]:
+        assert isinstance(options, Level8Options)
+        return [k for k in range(N_KINDS) for i in range(copies(k, options.master, options.double_deck))]
+
+    # ------------------------------------------------------------ showing
+    def piles(self, state: State) -> list[Pile]:
+        assert isinstance(state, Level8State)
+        seats = range(int(state.n_players))
+        combos = [(seat, part) for seat in seats for part in range(MAX_PARTS)]
+        return [
+            Pile(Place(DRAW, None, 0), pile_list(state.pack, state.n_pack)),
+            Pile(Place(UNDER, None, 0), state.piles.listed(UNDER_PILE)),
+            *(Pile(Place(DISCARD, seat, 0), state.piles.listed(seat)) for seat in seats),
+            *(Pile(Place(HAND, seat, 0), hand_of(state, seat)) for seat in seats),
+            *(Pile(Place(LEVEL, s, part), state.piles.listed(COMBO + s * MAX_PARTS + part)) for s, part in combos),
+            *(Pile(Place(FRONT, seat, 0), front_of(state, seat)) for seat in seats),
+        ]
+
+    def facts(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Level8State)
+        seats = range(int(state.n_players))
+        combos = range(len(seats) * MAX_PARTS)
+        phase = TO_PLAY if state.phase == TO_LAY else int(state.phase)
+        return {
+            "dealer": int(state.dealer),
+            "phase": PHASES[phase],
+            "round_turns": int(state.round_turns),
+            "levels": [int(state.level[seat]) for seat in seats],
+            "laid": [int(state.laid) >> seat & 1 for seat in seats],
+            "shapes": [int(state.combos.shape[combo]) for combo in combos],
+            "anchors": [anchor_of(state, combo) for combo in combos],
+            "choosing": [int(state.choices.waiting) >> seat & 1 for seat in seats],
+            "allowed": [int(state.choices.limit[seat]) for seat in seats],
+            "shown": [CARDS.format_all(state.choices.listed(s)) if phase == TO_CLAIM else [] for s in seats],
+            "swapped": int(state.n_swapped),
+        }
+
+    def own_facts(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, Level8State)
+        own: dict[str, object] = {}
+        if state.level[seat] < MEDAL:
+            own["level_asks_for"] = [f"{SHAPE_NAMES[shape]} {size}" for shape, size in parts_of(state, seat)]
+        if state.phase in (TO_SHOW, TO_KEEP):
+            own["chosen"] = CARDS.format_all(state.choices.listed(seat))
+        elif state.phase == TO_LAY and seat == state.turn:
+            own.update(phase=PHASES[TO_LAY], laying=ACTIONS.format_all(steps_made(state)))
+        return own
+
+    def memory(self, state: State) -> dict[str, object]:
+        assert isinstance(state, Level8State)
+        seats = range(int(state.n_players))
+        secret = state.phase in (TO_SHOW, TO_KEEP)
+        lay_down = state.lay_down
+        named = int(lay_down.n_anchors) if state.phase == TO_LAY else 0
+        return {
+            "phase": PHASES[int(state.phase)],
+            "named": [int(lay_down.anchor[part]) if part < named else _FREE for part in range(MAX_PARTS)],
+            "put": CARDS.format_all(pile_list(lay_down.cards, lay_down.n_cards)) if state.phase == TO_LAY else [],
+            "chosen": [CARDS.format_all(state.choices.listed(seat)) if secret else [] for seat in seats],
+            "known": [CARDS.format_all(state.hands.known_listed(seat)) for seat in seats],
+        }
+
+    def prompt(self, state: State, seat: int) -> str:
+        assert isinstance(state, Level8State)
+        if state.phase == TO_LAY:
+            return "prompt-put" if state.lay_down.is_named() else "prompt-name"
+        if state.phase == TO_PLAY and int(state.laid) >> seat & 1:
+            return "prompt-add"
+        return f"prompt-{PHASES[int(state.phase)]}"
+
+    def is_race(self, action: int) -> bool:
+        """What several seats choose at the same time."""
+        return SHOW <= action < CLAIM or KEEP_BACK <= action <= DONE
+
+    def proposals(self, state: State, seat: int) -> list[list[int]]:
+        assert isinstance(state, Level8State)
+        return proposals_of(state, seat)
+
+    # ------------------------------------------------------------ setting up
+    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+        assert isinstance(state, Level8State)
+        n = int(state.n_players)
+        state.n_pack = fill_pile(state.pack, table.cards("draw"))
+        for card in table.cards("under"):
+            state.piles.push(UNDER_PILE, card)
+        for seat in range(n):
+            for card in table.cards("hand", seat):
+                state.hands.add(seat, card)
+            for card in table.cards("discard", seat):
+                state.piles.push(seat, card)
+            set_up_front(state, seat, table.cards("front", seat))
+        for seat, level in enumerate(facts.wholes("levels", [1] * n, 1, MEDAL - 1)):
+            state.level[seat] = level
+        set_up_levels(state, table, facts)
+        set_up_known(state, facts)
+        state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
+        state.round_turns = facts.whole("round_turns", 1, 0, STALEMATE_TURNS * n + 1)  # one more: it ended so (L8-15a)
+        state.phase = facts.choice("phase", PHASES[TO_TAKE], PHASES)
+        state.n_swapped = facts.whole("swapped", 0, 0, MOST_SWAPPED - 1)
+        if state.n_swapped > 0 and state.phase != TO_SWAP:
+            raise BadPosition("cards are swapped in phase swap only")
+        set_up_choices(state, facts)
+        set_up_lay_down(state, facts)
+        check_phase(state)
+
+
+def hand_of(state: Level8State, seat: int) -> list[int]:
+    """A hand with the cards lifted from it for a lay-down or a choice that nobody else may see yet."""
+    cards = state.hands.listed(seat)
+    if state.phase in (TO_SHOW, TO_KEEP):
+        cards += state.choices.listed(seat)
+    elif state.phase == TO_LAY and seat == state.turn:
+        cards += pile_list(state.lay_down.cards, state.lay_down.n_cards)
+    return sorted(cards)
+
+
+def parts_of(state: Level8State, seat: int) -> tuple[tuple[int, int], ...]:
+    """What the level of a seat asks for."""
+    return state.levels.sheet.levels[int(state.level[seat]) - 1]
+
+
+def front_of(state: Level8State, seat: int) -> list[int]:
+    return [MISS] * (int(state.missing) >> seat & 1) + [KEEP] * int(state.keepers[seat])
+
+
+def anchor_of(state: Level8State, combo: int) -> int:
+    """A run's lowest number, a set's number, a group's colour (counted from 0); 0 if there is no combination."""
+    first = int(state.combos.first[combo])
+    shape = int(state.combos.shape[combo])
+    if shape == NO_SHAPE:
+        return 0
+    return first if shape == COLOURED else first + 1
+
+
+def steps_made(state: Level8State) -> list[int]:
+    """The actions of the lay-down that has been begun."""
+    lay_down = state.lay_down
+    shapes = [int(lay_down.shape_of(part)) for part in range(int(lay_down.n_anchors))]
+    names = [int(NAMING[shape]) + int(lay_down.anchor[part]) for part, shape in enumerate(shapes)]
+    return [LAY, *names, *(PUT + card for card in pile_list(lay_down.cards, lay_down.n_cards))]
+
+
+# ---------------------------------------------------------------- positions
+def set_up_front(state: Level8State, seat: int, cards: list[int]) -> None:
+    if any(card not in (MISS, KEEP) for card in cards) or cards.count(MISS) > 1:
+        raise BadPosition(f"in front of seat {seat} lie only Keep cards and at most one miss-a-turn card")
+    if MISS in cards:
+        state.missing |= 1 << seat
+    state.keepers[seat] = cards.count(KEEP)
+
+
+def set_up_levels(state: Level8State, table: Table, facts: Facts) -> None:
+    """The combinations: what they are follows from the sheet and their cards, where jokers do not hide it."""
+    n = int(state.n_players)
+    piles = [table.cards("level", seat, part) for seat in range(n) for part in range(MAX_PARTS)]
+    lies = [int(any(piles[seat * MAX_PARTS : (seat + 1) * MAX_PARTS])) for seat in range(n)]
+    natural = [_natural_shape(state, combo) if cards else NO_SHAPE for combo, cards in enumerate(piles)]
+    shapes = facts.wholes("shapes", natural, 0, COLOURED)
+    found = [_natural_anchor(shape, cards) for shape, cards in zip(shapes, piles, strict=True)]
+    anchors = facts.wholes("anchors", found, 0, N_VALUES)
+    for combo, cards in enumerate(piles):
+        shape, anchor = shapes[combo], anchors[combo]
+        if (shape == NO_SHAPE) != (not cards):
+            raise BadPosition(f"combination {combo % MAX_PARTS} of seat {combo // MAX_PARTS} needs a shape and cards")
+        if shape == NO_SHAPE:
+            continue
+        first = anchor if shape == COLOURED else anchor - 1
+        if not all(_belongs(shape, first, i, card) for i, card in enumerate(cards)):
+            shown = " ".join(CARDS.format_all(cards))
+            raise BadPosition(f"{shown} is no {SHAPE_NAMES[shape]} with {anchor} as its anchor")
+        state.combos.shape[combo] = shape
+        state.combos.first[combo] = first
+        for card in cards:
+            state.piles.push(COMBO + combo, card)
+    for seat, laid in enumerate(facts.wholes("laid", lies, 0, 1)):
+        if laid and not lies[seat]:
+            raise BadPosition(f"the level of seat {seat} does not lie on the table")
+        state.laid |= laid << seat
+
+
+def _natural_shape(state: Level8State, combo: int) -> int:
+    seat, part = divmod(combo, MAX_PARTS)
+    parts = parts_of(state, seat)
+    return parts[part][0] if part < len(parts) else NO_SHAPE
+
+
+def _natural_anchor(shape: int, cards: list[int]) -> int:
+    """What the first number among the cards tells."""
+    for i, card in enumerate(cards):
+        if card < RANGE:
+            colour, value = divmod(card, N_VALUES)
+            return colour if shape == COLOURED else max(0, value + 1 - (i if shape == RUN else 0))
+    return 0
+
+
+def _belongs(shape: int, first: int, i: int, card: int) -> bool:
+    """Whether a card can be the i-th of a combination."""
+    if shape == COLOURED:
+        return first < len(COLOUR_NAMES) and (card // N_VALUES == first if card < RANGE else card < MISS)
+    value = first + i if shape == RUN else first
+    if not 0 <= value < N_VALUES or card >= MISS:
+        return False
+    if card < RANGE:
+        return card % N_VALUES == value
+    return card - RANGE in (int(RANGE_OF[value]), MISS - RANGE - 1)
+
+
+def set_up_known(state: Level8State, facts: Facts) -> None:
+    n = int(state.n_players)
+    for seat, cards in enumerate(facts.card_lists("known", n)):
+        hand = state.hands.listed(seat)
+        for card in cards:
+            if card not in hand:
+                raise BadPosition(f"{CARDS.format(card)} cannot be known in the hand of seat {seat}")
+            hand.remove(card)
+            state.hands.know_more(seat, card)
+
+
+def set_up_choices(state: Level8State, facts: Facts) -> None:
+    """Who shows or keeps which cards."""
+    n = int(state.n_players)
+    secret = state.phase in (TO_SHOW, TO_KEEP)
+    waiting = facts.wholes("choosing", [0] * n, 0, 1)
+    allowed = facts.wholes("allowed", [0] * n, 0, MAX_KEEP)
+    chosen = facts.card_lists("chosen", n)
+    shown = facts.card_lists("shown", n)
+    if (any(waiting) and not secret) or (any(chosen) and not secret) or (any(shown) and state.phase != TO_CLAIM):
+        raise BadPosition("cards are chosen in the phases show and keep and shown in phase claim")
+    if secret and not any(waiting):
+        raise BadPosition("in the phases show and keep somebody is still choosing")
+    for seat in range(n):
+        state.choices.limit[seat] = allowed[seat]
+        state.choices.waiting |= waiting[seat] << seat
+        cards = chosen[seat] + shown[seat]
+        if cards != sorted(cards) or len(cards) > allowed[seat] or (waiting[seat] and not allowed[seat]):
+            raise BadPosition(f"seat {seat} chooses in the order of the kinds, and no more than it may")
+        if state.phase in (TO_SHOW, TO_CLAIM):
+            _check_showing(state, seat, len(cards), bool(waiting[seat]))
+        for card in cards:
+            if not state.hands.holds(seat, card):
+                raise BadPosition(f"seat {seat} has no {CARDS.format(card)} to choose")
+            state.choices.choose(seat, card)
+        if shown[seat]:
+            state.choices.put_back(seat)
+
+
+def _check_showing(state: Level8State, seat: int, n_cards: int, is_waiting: bool) -> None:
+    """L8-19 Take: all but the seat on turn show three cards, or all they have."""
+    due = 0 if seat == state.turn else min(N_SHOWN, int(state.hands.size[seat]))
+    if state.choices.limit[seat] != due or (n_cards < due) != is_waiting:
+        raise BadPosition(f"seat {seat} shows {due} cards at Take")
+
+
+def set_up_lay_down(state: Level8State, facts: Facts) -> None:
+    """A lay-down in progress is made again, step by step."""
+    named = facts.wholes("named", [_FREE] * MAX_PARTS, _FREE, N_VALUES - 1)
+    cards = facts.cards("put")
+    if state.phase != TO_LAY:
+        if cards or named != [_FREE] * MAX_PARTS:
+            raise BadPosition("a level is laid in phase lay only")
+        state.find_lay_down()
+        return
+    state.phase = TO_PLAY
+    state.find_lay_down()
+    seat = int(state.turn)
+    parts = parts_of(state, seat)
+    names = [int(NAMING[parts[part][0]]) + anchor for part, anchor in enumerate(named[: len(parts)]) if anchor != _FREE]
+    for action in [LAY, *names, *(PUT + card for card in cards)]:
+        if action not in state.legal_actions(seat):
+            raise BadPosition(f"a lay-down of seat {seat} cannot go on with {ACTIONS.format(action)!r}")
+        state.apply(seat, action)
+    if state.phase != TO_LAY:
+        raise BadPosition("the lay-down is complete, so the level lies on the table")
+
+
+def check_phase(state: Level8State) -> None:
+    """Whatever a phase needs to go on."""
+    seat = int(state.turn)
+    if state.phase == TO_TAKE and state.n_pack == 0 and not state.has_discards():
+        raise BadPosition("there is no card to take, so the round would be over")
+    if state.phase in (TO_SHOW, TO_CLAIM) and state.n_pack == 0:
+        raise BadPosition("at Take there is a card in the draw pile")
+    if state.phase == TO_SWAP and int(state.piles.size[seat]) <= state.n_swapped:
+        raise BadPosition("at Swap the card and all that was laid off lie on the own discard pile")
+    if state.phase == TO_KEEP:
+        return  # the round is over: one hand may be empty
+    if int(state.missing) >> seat & 1:
+        raise BadPosition(f"seat {seat} is on turn, so it has no miss-a-turn card in front of it")
+    for other in range(int(state.n_players)):
+        if not hand_of(state, other):
+            raise BadPosition(f"seat {other} has no card, so the round would be over")
+
+
+GAME = Level8Game()

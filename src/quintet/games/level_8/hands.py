@@ -1,0 +1,156 @@
+"""The hands of a Level 8 match, and what everybody knows of them.
+
+A hand is a tally per kind, the set of kinds held (two ints), and two ints that sum it up by number and by colour for
+the question whether a level can be laid. The tally's low four bits count the cards; the high four count those that all
+have seen go into the hand, or be shown, and that must still be there: when a card of the kind is played, it may have
+been that one.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quintet.core.bits import bit_index
+from quintet.games.level_8.cards import COLOUR_UNIT, HIGH_BIT, LOW_BIT, N_KINDS, NUMBER_UNIT, SPLIT
+
+_CARDS: Final = 15
+_KNOWN: Final = 16
+_KNOWN_SHIFT: Final = 4
+
+
+@final
+class Hands:
+    """All hands of the table."""
+
+    def __init__(self, n_players: int) -> None:
+        self.n_players: i64 = n_players
+        self.tally = vec[u8]([0] * (n_players * N_KINDS))  # [seat * N_KINDS + kind]
+        self.low = vec[i64]([0] * n_players)
+        self.high = vec[i64]([0] * n_players)
+        self.numbers = vec[i64]([0] * n_players)
+        self.colours = vec[i64]([0] * n_players)
+        self.size = vec[i64]([0] * n_players)
+        self.n_known = vec[i64]([0] * n_players)
+
+    def copy_from(self, other: Hands) -> None:
+        for seat in range(self.n_players):
+            self.low[seat] = other.low[seat]
+            self.high[seat] = other.high[seat]
+            self.numbers[seat] = other.numbers[seat]
+            self.colours[seat] = other.colours[seat]
+            self.size[seat] = other.size[seat]
+            self.n_known[seat] = other.n_known[seat]
+        for at in range(self.n_players * N_KINDS):
+            self.tally[at] = other.tally[at]
+
+    # ------------------------------------------------------------ cards
+    def n_of(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a hand has."""
+        return i64(self.tally[seat * N_KINDS + kind]) & _CARDS
+
+    def n_known_of(self, seat: i64, kind: i64) -> i64:
+        """How many of them everybody knows."""
+        return i64(self.tally[seat * N_KINDS + kind]) >> _KNOWN_SHIFT
+
+    def clear(self, seat: i64) -> None:
+        """Empty a hand; nobody knows anything of it any more."""
+        for at in range(seat * N_KINDS, (seat + 1) * N_KINDS):
+            self.tally[at] = 0
+        self.low[seat] = 0
+        self.high[seat] = 0
+        self.numbers[seat] = 0
+        self.colours[seat] = 0
+        self.size[seat] = 0
+        self.n_known[seat] = 0
+
+    def add(self, seat: i64, kind: i64) -> None:
+        self.tally[seat * N_KINDS + kind] += 1
+        self.low[seat] |= LOW_BIT[kind]
+        self.high[seat] |= HIGH_BIT[kind]
+        self.numbers[seat] += NUMBER_UNIT[kind]
+        self.colours[seat] += COLOUR_UNIT[kind]
+        self.size[seat] += 1
+
+    def lift(self, seat: i64, kind: i64) -> None:
+        """Take a card out while its player still makes up his mind: for the others it is in the hand."""
+        self.tally[seat * N_KINDS + kind] -= 1
+        if self.n_of(seat, kind) == 0:
+            self.low[seat] &= ~LOW_BIT[kind]
+            self.high[seat] &= ~HIGH_BIT[kind]
+        self.numbers[seat] -= NUMBER_UNIT[kind]
+        self.colours[seat] -= COLOUR_UNIT[kind]
+        self.size[seat] -= 1
+
+    def part_with(self, seat: i64, kind: i64) -> None:
+        """All see a card of this kind leave a hand: nobody can be sure any more of as many there."""
+        if self.n_known[seat] > 0 and self.n_known_of(seat, kind) > 0:
+            self.tally[seat * N_KINDS + kind] -= _KNOWN
+            self.n_known[seat] -= 1
+
+    def remove(self, seat: i64, kind: i64) -> None:
+        self.lift(seat, kind)
+        self.part_with(seat, kind)
+
+    def add_known(self, seat: i64, kind: i64) -> None:
+        """All see a card come into a hand."""
+        self.add(seat, kind)
+        self.know_more(seat, kind)
+
+    def know_more(self, seat: i64, kind: i64) -> None:
+        """All know one more card of a hand."""
+        self.tally[seat * N_KINDS + kind] += _KNOWN
+        self.n_known[seat] += 1
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.n_of(seat, kind) > 0
+
+    def listed(self, seat: i64) -> list[int]:
+        """The cards of a hand, sorted."""
+        return [kind for kind in range(N_KINDS) for i in range(int(self.n_of(seat, kind)))]
+
+    def known_listed(self, seat: i64) -> list[int]:
+        """What everybody knows of a hand, sorted."""
+        return [kind for kind in range(N_KINDS) for i in range(int(self.n_known_of(seat, kind)))]
+
+    # ------------------------------------------------------------ redeal
+    def pool_unknown(self, seat: i64, pool: vec[u8], n: i64) -> i64:
+        """Move what is not known of a hand behind the first n of a pool; return the new n.
+
+        `size` keeps telling how many cards the hand must have in the end.
+        """
+        size = self.size[seat]
+        for kind in range(i64(N_KINDS)):
+            while self.n_of(seat, kind) > self.n_known_of(seat, kind):
+                self.lift(seat, kind)
+                pool[n] = u8(kind)
+                n += 1
+        self.size[seat] = size
+        return n
+
+    def refill(self, seat: i64, pool: vec[u8], n: i64) -> i64:
+        """Give a hand its missing cards from the end of a pool of n; return the new n."""
+        size = self.size[seat]
+        self.size[seat] = self.n_known[seat]  # only these are left in it
+        while self.size[seat] < size:
+            n -= 1
+            self.add(seat, i64(pool[n]))
+        return n
+
+
+def offer_kinds(low: i64, high: i64, action: i64, out: vec[i64], n: i64) -> i64:
+    """Write `action` + kind for each of a set of kinds behind the first n of `out`; return the new n."""
+    while low != 0:
+        bit = low & -low
+        low ^= bit
+        out[n] = action + bit_index(bit)
+        n += 1
+    action += SPLIT
+    while high != 0:
+        bit = high & -high
+        high ^= bit
+        out[n] = action + bit_index(bit)
+        n += 1
+    return n

@@ -1,0 +1,110 @@
+"""The piles that lie face up: discard piles, combinations, and the cards under the draw pile.
+
+All are chains through one set of places, one a card of the deck, so that a pile may grow as it likes: a card can be
+laid on top or, for a run, at the bottom, and the top card can be taken.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from quintet.games.level_8.cards import MAX_PLAYERS, N_COMBOS
+
+N_PILES: Final = 31
+COMBO: Final = 6  # + combo; the discard piles come first, one a seat
+UNDER: Final = 30  # face up under the draw pile (L8-12)
+_END: Final = 255
+
+assert COMBO == MAX_PLAYERS
+assert UNDER == COMBO + N_COMBOS
+
+
+@final
+class Piles:
+    """All face-up piles of the table."""
+
+    def __init__(self, n_cards: int) -> None:
+        self.n_cards: i64 = n_cards
+        self.kind = vec[u8]([0] * n_cards)
+        self.below = vec[u8]([0] * n_cards)
+        self.top = vec[u8]([0] * N_PILES)
+        self.bottom = vec[u8]([0] * N_PILES)
+        self.size = vec[u8]([0] * N_PILES)
+        self.free: i64 = 0
+        self.clear()
+
+    def clear(self) -> None:
+        for pile in range(i64(N_PILES)):
+            self.top[pile] = _END
+            self.bottom[pile] = _END
+            self.size[pile] = 0
+        for place in range(self.n_cards):
+            self.below[place] = u8(place + 1)
+        self.free = 0
+
+    def copy_from(self, other: Piles) -> None:
+        for place in range(self.n_cards):
+            self.kind[place] = other.kind[place]
+            self.below[place] = other.below[place]
+        for pile in range(i64(N_PILES)):
+            self.top[pile] = other.top[pile]
+            self.bottom[pile] = other.bottom[pile]
+            self.size[pile] = other.size[pile]
+        self.free = other.free
+
+    def push(self, pile: i64, kind: i64) -> None:
+        """Lay a card on top."""
+        place = self.free
+        self.free = i64(self.below[place])
+        self.kind[place] = u8(kind)
+        self.below[place] = self.top[pile]
+        self.top[pile] = u8(place)
+        if self.size[pile] == 0:
+            self.bottom[pile] = u8(place)
+        self.size[pile] += 1
+
+    def push_bottom(self, pile: i64, kind: i64) -> None:
+        """Lay a card under a pile that is not empty."""
+        place = self.free
+        self.free = i64(self.below[place])
+        self.kind[place] = u8(kind)
+        self.below[place] = _END
+        self.below[i64(self.bottom[pile])] = u8(place)
+        self.bottom[pile] = u8(place)
+        self.size[pile] += 1
+
+    def pop(self, pile: i64) -> i64:
+        """Take the top card of a pile that is not empty."""
+        place = i64(self.top[pile])
+        self.top[pile] = self.below[place]
+        self.below[place] = u8(self.free)
+        self.free = place
+        self.size[pile] -= 1
+        return i64(self.kind[place])
+
+    def strip(self, pile: i64, least: i64, out: vec[u8], n: i64) -> i64:
+        """Move all cards but the topmost `least` (0 or 1) behind the first n of `out`; return the new n."""
+        if i64(self.size[pile]) <= least:
+            return n
+        top: i64 = 0
+        if least == 1:
+            top = self.pop(pile)
+        while self.size[pile] > 0:
+            out[n] = u8(self.pop(pile))
+            n += 1
+        if least == 1:
+            self.push(pile, top)
+        return n
+
+    def listed(self, pile: i64) -> list[int]:
+        """The cards of a pile, bottom first."""
+        cards: list[int] = []
+        place = i64(self.top[pile])
+        for _i in range(int(self.size[pile])):
+            cards.append(int(self.kind[place]))
+            place = i64(self.below[place])
+        cards.reverse()
+        return cards

@@ -1,0 +1,81 @@
+"""`quintet` as a process: how it starts, what it says when a package is missing, how it ends."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from quintet import __version__
+from tests.cli.conftest import Run
+
+QUINTET = [sys.executable, "-m", "quintet"]
+
+
+def quintet(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*QUINTET, *arguments], capture_output=True, text=True, check=False)
+
+
+def test_the_module_is_the_command() -> None:
+    done = quintet("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"quintet {__version__}\n", "")
+
+
+def test_an_error_is_one_line_on_standard_error() -> None:
+    done = quintet("rules", "poker")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("quintet: unknown game 'poker'")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("package", ["typer", "rich", "fluent"])
+def test_a_missing_package_is_told_in_one_sentence(package: str) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; from quintet.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert 'pip install "quintet[cli]"' in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 2
+    assert "quintet demo" in result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("command", ["demo", "games", "rules", "replay", "perft", "bench"])
+def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Examples:" in result.stdout
+    assert f"quintet {command}" in result.stdout
+
+
+@pytest.mark.parametrize("arguments", [["frobnicate"], ["demo", "--frobnicate"], ["demo", "solo", "solo"], ["replay"]])
+def test_bad_usage_exits_with_two(run: Run, arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert "Usage: quintet" in result.stderr
+
+
+def test_a_reader_that_has_enough_is_no_error() -> None:
+    shell = f'"{sys.executable}" -m quintet demo "solo()" --seed 3 | head -n 1'
+    done = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
+    assert done.stdout == "SOLO, 3 players who play at random\n"
+    assert done.stderr == ""
+
+
+def test_ctrl_c_ends_it_without_a_word() -> None:
+    process = subprocess.Popen(
+        [*QUINTET, "perft", "solo", "--depth", "60"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    while not process.stdout.readline().lstrip().startswith("depth"):
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode in (-signal.SIGINT, 130)
+    assert errors == ""

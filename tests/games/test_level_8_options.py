@@ -1,0 +1,322 @@
+"""Level 8: level sheets, what players may know, proposals, positions, the laws."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from quintet import Match
+from quintet.core.errors import BadOptions, BadPosition, IllegalAction
+from quintet.core.options import Options
+from quintet.core.position import write_position
+from quintet.core.rng import Rng
+from quintet.core.state import legal_buffer
+from quintet.games.level_8 import GAME
+from quintet.games.level_8 import sheets as sheets_module
+from quintet.games.level_8.options import Level8Options
+from quintet.games.level_8.sheets import FOLDERS_VARIABLE, SHEETS, load_sheet, load_sheets, parse_sheet
+from quintet.testkit import (
+    check_agreement,
+    check_conservation,
+    check_copy,
+    check_game,
+    check_position,
+    check_proposals,
+    check_resample,
+    check_words,
+)
+from quintet.testkit.strategies import SEEDS, tables
+from tests.games.level_8_table import fact, table
+
+LAID = ["O4 O5 O6", "P11 P12 P13"]
+
+
+# ---------------------------------------------------------------- level sheets
+def sheet_data(**changes: object) -> dict[str, object]:
+    data: dict[str, object] = {"title": "Mine", "levels": [["run 3"]] * 8, "keep_from": 9, "keep": 0}
+    return {**data, **changes}
+
+
+def test_every_sheet_is_a_choice() -> None:
+    """L8-2: of option `sheet`, the standard one first."""
+    assert GAME.options.kinds()["sheet"].choices == tuple(SHEETS)
+    assert next(iter(SHEETS)) == "one_star" == Level8Options().sheet
+    with pytest.raises(BadOptions, match="sheet"):
+        Level8Options(sheet="three_star")
+
+
+def test_a_sheet_of_ones_own(tmp_path: Path) -> None:
+    """L8-2: one more file is one more sheet; a name is given once."""
+    (tmp_path / "my_box.json").write_text(json.dumps(sheet_data(levels=[["run 3", "colour 3", "colour 3"]] * 8)))
+    folder = Path(sheets_module.__file__).with_name("sheets")
+    sheets = load_sheets([folder, tmp_path])
+    assert list(sheets) == ["one_star", "my_box", "two_star"]
+    assert sheets["my_box"].levels[0] == ((1, 3), (3, 3), (3, 3))
+    with pytest.raises(BadOptions, match="two level sheets of the name one_star"):
+        load_sheets([folder, folder])
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"levels": [["run 3"]] * 7}, "expected 8 levels"),
+        ({"levels": [[]] * 8}, "one to 4 parts"),
+        ({"levels": [["set 2"] * 5] * 8}, "one to 4 parts"),
+        ({"levels": [["run 6", "set 4"]] * 8}, "at most 9 cards"),
+        ({"levels": [["run 2"]] * 8}, "a part is run 3 to 9, set 2 to 6, colour 3 to 9, not 'run 2'"),
+        ({"levels": [["set 7"]] * 8}, "not 'set 7'"),
+        ({"levels": [["colour 2"]] * 8}, "not 'colour 2'"),
+        ({"levels": [[3]] * 8}, "not 3"),
+        ({"title": 3}, "the title is a text"),
+        ({"keep": 5}, "keep is a whole number from 0 to 4"),
+        ({"keep_from": 0}, "keep_from is a whole number from 1 to 9"),
+        ({"keep": True}, "keep is a whole number"),
+        ({"more": 1}, "exactly title, levels, keep_from, keep"),
+    ],
+)
+def test_a_sheet_is_checked(changes: dict[str, object], message: str) -> None:
+    """L8-2: one sentence says what is wrong."""
+    with pytest.raises(BadOptions, match=message):
+        parse_sheet("mine", sheet_data(**changes))
+
+
+def test_a_match_with_a_sheet_of_ones_own(tmp_path: Path) -> None:
+    """L8-2: a folder named in the environment gives choices too, and records name them."""
+    (tmp_path / "my_box.json").write_text(json.dumps(sheet_data(levels=[["colour 3", "colour 3", "set 3"]] * 8)))
+    program = """if True:
+        from quintet import Match, Record, get_game
+        game = get_game("level_8")
+        match = Match(game, 2, "sheet=my_box", seed=1)
+        match.play(match.turn, "draw")
+        record = match.record().dumps()
+        assert Record.loads(record).replay(game).position() == match.position()
+        print(match.options.format())
+    """
+    source = str(Path(sheets_module.__file__).parents[3])
+    env = {**os.environ, FOLDERS_VARIABLE: str(tmp_path), "PYTHONPATH": source}
+    told = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
+    assert told.stdout == "level_8(sheet=my_box)\n"
+
+
+def test_a_sheet_file_is_checked(tmp_path: Path) -> None:
+    """L8-2: its name and that it is JSON."""
+    bad = tmp_path / "bad.json"
+    bad.write_text("{")
+    with pytest.raises(BadOptions, match=r"level sheet bad\.json"):
+        load_sheet(bad)
+    with pytest.raises(BadOptions, match="small letters"):
+        load_sheet(tmp_path / "My box.json")
+    with pytest.raises(BadOptions, match="level sheet none"):
+        load_sheet(tmp_path / "none.json")
+
+
+# ---------------------------------------------------------------- what players may know
+def test_a_card_taken_face_up_is_remembered_until_one_like_it_is_played() -> None:
+    """L8-4: everybody may know it: a redeal leaves it where it is."""
+    match = table(["R1 R2 R4", "R3 R4"], "double_deck", discards=["", "O3"])
+    match.play_all(0, ["take from 1", "discard R1"])
+    assert match.position()["facts"]["known"] == [["O3"], []]  # type: ignore[index]
+    for seed in range(10):
+        dealt = match.state.copy()
+        dealt.resample(1, Rng(seed))
+        pile = next(p for p in GAME.piles(dealt) if p.place.zone.name == "hand" and p.place.seat == 0)
+        assert "O3" in GAME.cards.format_all(pile.cards)
+    match.play_all(1, ["draw", "discard R3"])
+    match.play_all(0, ["draw", "discard O3"])
+    assert match.position()["facts"]["known"] == [[], []]  # type: ignore[index]
+
+
+def test_shown_cards_are_remembered() -> None:
+    """L8-19: everybody has seen them; showing a known card tells nothing new."""
+    match = table(["R1 TAKE", "R3 R4 O7"], "master", phase="play", known=[[], ["R3"]])
+    match.play(0, "play take")
+    assert match.position()["facts"]["known"] == [[], ["R3", "R4", "O7"]]  # type: ignore[index]
+    match.play(0, "take R4 from 1")
+    assert match.position()["facts"]["known"] == [["R4"], ["R3", "O7"]]  # type: ignore[index]
+
+
+def test_a_lay_down_in_progress_is_taken_back_in_a_redeal_for_others() -> None:
+    """L8-5: they cannot know of it; for the player himself it goes on."""
+    match = table(["R1 O2 Y3 G8 B9 P10 P12", "R3 R4"], phase="play")
+    match.play_all(0, ["lay level", "run from 1", "run from 8", "put R1"])
+    for viewer, phase in [(0, "lay"), (1, "play"), (-1, "play")]:
+        dealt = match.state.copy()
+        dealt.resample(viewer, Rng(1))
+        assert GAME.memory(dealt)["phase"] == phase
+
+
+# ---------------------------------------------------------------- proposals and positions
+def test_proposals_are_best_first() -> None:
+    """L8-5, L8-6: a lay-down without jokers comes before one with, and what can be added follows it."""
+    match = table(["R1 O2 Y3 G8 B9 P10 P11 J B1", "R3 R4"], phase="play")
+    proposals = match.proposals(0)
+    assert all("put J" not in steps for steps in proposals)
+    assert any(step.startswith("add P11") or step == "put P11" for step in proposals[0])
+    for steps in proposals:
+        Match.from_position(GAME, match.position()).play_all(0, steps)
+
+
+def test_additions_are_proposed() -> None:
+    """L8-6: all that can be added, one card kept for the discard."""
+    match = table(["R7 R8 J", "B1"], combos={0: LAID}, phase="play")
+    assert match.proposals(0) == [["add R7 to 0a", "add R8 to 0a"]]
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"phase": "swap"}, "at Swap"),
+        ({"phase": "show"}, "somebody is still choosing"),
+        ({"phase": "claim", "allowed": [0, 0]}, "seat 1 shows 2 cards"),
+        ({"phase": "play", "choosing": [1, 0]}, "cards are chosen in the phases"),
+        ({"phase": "lay"}, "cannot go on with 'lay level'"),
+        ({"phase": "take", "put": ["R1"]}, "in phase lay only"),
+        ({"phase": "take", "swapped": 1}, "in phase swap only"),
+        ({"phase": "take", "laid": [1, 0]}, "does not lie on the table"),
+        ({"phase": "take", "known": [["R9"], []]}, "R9 cannot be known"),
+    ],
+)
+def test_positions_that_cannot_be(changes: dict[str, Any], message: str) -> None:
+    """L8-3: a position is refused with a sentence."""
+    with pytest.raises(BadPosition, match=message):
+        table(["R1 R2", "R3 R4"], **changes)
+
+
+@pytest.mark.parametrize(
+    ("combo", "message"), [(["O4 O6 O5", "P11 P12 P13"], "is no run"), (["J R1 R2", "P11 P12 P13"], "is no run")]
+)
+def test_combinations_that_cannot_be(combo: list[str], message: str) -> None:
+    """L8-8: the cards on the table are checked."""
+    with pytest.raises(BadPosition, match=message):
+        table(["R5 R6", "R3 R4"], combos={0: combo})
+
+
+@pytest.mark.parametrize(
+    ("hands", "setting", "message"),
+    [
+        (["R1 R2", "R3"], {"fronts": ["", "R5"]}, "lie only Keep cards"),
+        (["R1 R2", "R3"], {"fronts": ["", "MISS MISS"]}, "at most one miss-a-turn card"),
+        (["R1 R2", "R3"], {"rest": "hand"}, "no card to take"),
+        (["R1 R2", "R3"], {"phase": "keep", "choosing": [1, 0]}, "no more than it may"),
+        (
+            ["R1 R2", "R3"],
+            {"phase": "keep", "choosing": [1, 0], "allowed": [4, 0], "chosen": [["R2", "R1"], []]},
+            "order",
+        ),
+        (["R1 R2", "R3"], {"phase": "keep", "choosing": [1, 0], "allowed": [4, 0], "chosen": [["R9"], []]}, "no R9"),
+        (["R1 R2", "R3"], {"phase": "claim", "allowed": [0, 1], "shown": [[], ["R3"]], "rest": "hand"}, "draw pile"),
+        (["R1 R2", "R3"], {"shapes": [1, 0, 0, 0, 0, 0, 0, 0]}, "needs a shape and cards"),
+        (
+            ["R1 O2 Y3 G8 B9 P10 P12", "R3"],
+            {"phase": "lay", "named": [0, 7, -1, -1], "put": ["R1", "O2", "Y3", "G8", "B9", "P10"]},
+            "the lay-down is complete",
+        ),
+    ],
+)
+def test_more_positions_that_cannot_be(hands: list[str], setting: dict[str, Any], message: str) -> None:
+    """L8-3: whatever could not go on is refused."""
+    with pytest.raises(BadPosition, match=message):
+        table(hands, **setting)
+
+
+def test_refusals_at_play() -> None:
+    """L8-7: what is asked for at the wrong time, or with a card one does not hold."""
+    match = table(["R1 R2", "R3"], combos={0: LAID}, phase="play")
+    assert match.why_illegal(0, "show R1") == "nobody-asks-you-to-do-that-now"
+    assert match.why_illegal(0, "discard R9") == "you-do-not-hold-that-card"
+    assert match.why_illegal(0, "add R7 to 0a") == "you-do-not-hold-that-card"
+
+
+def test_a_seat_without_cards() -> None:
+    """L8-16: the round would be over."""
+    with pytest.raises(BadPosition, match="seat 1 has no card"):
+        table(["R5 R6", ""])
+    with pytest.raises(BadPosition, match="no miss-a-turn card in front"):
+        table(["R5 R6", "R1"], fronts=["MISS", ""])
+
+
+# ---------------------------------------------------------------- the laws
+def test_words() -> None:
+    """L8-1: every card and action has one text."""
+    check_words(GAME)
+
+
+@pytest.mark.parametrize("preset", sorted(GAME.presets))
+def test_the_laws_hold_for_every_preset(preset: str) -> None:
+    """L8-2: conservation, copies, positions, redeals, records, proposals."""
+    check_game(GAME, GAME.presets[preset], 3, 11, n_actions=120, every=11)
+
+
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+@given(tables(GAME), SEEDS)
+def test_the_laws_hold_for_any_table(case: tuple[Options, int], seed: int) -> None:
+    """L8-2: any options, any number of players."""
+    check_game(GAME, *case, seed, n_actions=80, every=13)
+
+
+@pytest.mark.parametrize("n_players", [2, 4])
+def test_the_laws_hold_in_every_phase(n_players: int) -> None:
+    """L8-18, L8-19: also while cards are shown, claimed, swapped, kept, and while a level is laid."""
+    options = GAME.presets["everything"]
+    left = Counter({"lay": 20, "show": 12, "claim": 6, "swap": 8, "keep": 10})
+    out = legal_buffer()
+    rng = Rng(5)
+    seed = 0
+    state = GAME.empty(options, n_players, seed)
+    state.is_over = True
+    while left.total() > 0:
+        if state.is_over:
+            seed += 1
+            state = GAME.empty(options, n_players, seed)
+            for seat in range(n_players):
+                state.level[seat] = 5 + seat
+            state.start_match()
+        state.step(rng, out)
+        phase = str(GAME.memory(state)["phase"])
+        if left[phase] > 0 and not state.is_over:
+            left[phase] -= 1
+            n = int(rng.bits())
+            check_conservation(GAME, state, options)
+            check_agreement(GAME, state, Rng(n))
+            check_copy(GAME, state, options, n)
+            check_position(GAME, state, options, n)
+            check_resample(GAME, state, options, n)
+            check_proposals(GAME, Match.from_position(GAME, write_position(GAME, state, options)))
+
+
+def test_every_text_exists() -> None:
+    """L8-2: all that the engine gives out has a sentence."""
+    folder = Path(sheets_module.__file__).parent
+    texts = folder.parents[1].joinpath("locales", "en", "level_8.ftl").read_text(encoding="utf-8")
+    keys = {f"refusal-{key}" for key in re.findall(r'"([a-z]+(?:-[a-z]+){2,})"', (folder / "refusals.py").read_text())}
+    keys |= {f"zone-{zone.name}" for zone in GAME.zones} | {f"preset-{name}" for name in GAME.presets}
+    keys |= {f"prompt-{name}" for name in ("take", "play", "add", "name", "put", "show", "claim", "swap", "keep")}
+    keys |= {"option-sheet-one_star", "option-sheet-two_star", "option-master", "option-double_deck", "declared-level"}
+    assert len(keys) > 50
+    assert [key for key in sorted(keys) if not re.search(f"^{key} = ", texts, re.MULTILINE)] == []
+
+
+def test_who_chooses_at_the_same_time_does_not_wait() -> None:
+    """L8-18: another seat's choice does not outdate one's own."""
+    race = [
+        text for text in ("show R1", "keep R1", "done", "draw", "discard R1") if GAME.is_race(GAME.actions.parse(text))
+    ]
+    assert race == ["show R1", "keep R1", "done"]
+    assert fact(Match(GAME, 2, seed=1), "level_asks_for", 0) == ["run 3", "run 3"]
+
+
+def test_no_such_action() -> None:
+    """L8-4: any number is a fair question."""
+    match = Match(GAME, 2, seed=1)
+    assert match.state.refusal(0, 99_999) == "there-is-no-such-action"
+    with pytest.raises(IllegalAction):
+        match.play(1 - int(match.turn or 0), "draw")
