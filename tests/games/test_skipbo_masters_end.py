@@ -119,7 +119,8 @@ def test_a_card_laid_breaks_the_row() -> None:
 def test_a_toll_not_paid_breaks_the_row_too() -> None:
     """SB-18, SB-14: the turn ended, but a card was laid."""
     match = exhausted(["", ""], stocks=["9 9 1*", "8 12"], idle=1)
-    match.play_all(0, ["play stock to 0", "stop"])
+    match.play(0, "play stock to 0")
+    match.play(0, "stop")
     assert not match.is_over
     assert fact(match, "idle") == 0
 

@@ -10,7 +10,7 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of too many digits, lists too deep
-        text = f"a {type(value).__name__} too large to show"
+        text = "a value too large to show"
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
 
 

@@ -8,6 +8,7 @@ Whatever is handed in wrongly raises one of `quintet.core.errors` and leaves the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,7 +21,7 @@ from quintet.core.record import Record
 from quintet.core.sink import Sink
 from quintet.core.state import State
 from quintet.core.view import View, view_of
-from quintet.core.zones import SPECTATOR
+from quintet.core.zones import SPECTATOR, Place
 
 _MOST_LISTED = 12
 
@@ -52,6 +53,24 @@ def _check_names(names: object) -> None:
             name.encode()
         except UnicodeEncodeError:
             raise BadSeat(f"expected a name, got {name!a}, which is no Unicode text") from None
+
+
+class _Sight:
+    """Which cards a seat sees, and how many backs of each pile."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.cards: Counter[int] = Counter()
+        self.backs: Counter[Place] = Counter()
+        for pile in game.piles(state):
+            for card in pile.seen_by(seat):
+                if card is None:
+                    self.backs[pile.place] += 1
+                else:
+                    self.cards[card] += 1
+
+    def is_more_than(self, before: _Sight) -> bool:
+        """Whether a card was turned up or has left a pile of backs since."""
+        return not (self.cards <= before.cards and before.backs <= self.backs)
 
 
 class Match:
@@ -158,16 +177,26 @@ class Match:
         return self.play_all(seat, [action])
 
     def play_all(self, seat: int, actions: Sequence[str | int]) -> list[Event]:
-        """Carry out a whole list of steps, or, if one of them does not fit, nothing at all."""
+        """Carry out a whole list of steps, or, if one of them does not fit, nothing at all.
+
+        A step that shows the seat a card ends its list: else who asks for steps that do not fit the card, and is
+        refused, would have looked at it for nothing.
+        """
         if not isinstance(actions, (list, tuple)):
             raise BadNotation(f"expected a list of actions, got {shown(actions)}")
         seat = self._seat(seat)
         numbers = [self._action(action) for action in actions]
         trial = self.state if len(numbers) == 1 else self.state.copy()
-        for i, number in enumerate(numbers):
+        for i, number in enumerate(numbers, 1):
             self._check(trial, seat, number)
-            if i + 1 < len(numbers):
+            if i < len(numbers):
+                before = _Sight(self.game, trial, seat)
                 trial.apply(seat, number)
+                if _Sight(self.game, trial, seat).is_more_than(before):
+                    key = "a-step-that-shows-a-card-ends-its-list"
+                    raise IllegalAction(
+                        f"{self._asked(seat, number)} as step {i} of {len(numbers)}: {key.replace('-', ' ')}", key
+                    )
         for number in numbers:
             self.state.apply(seat, number)
             self.actions.append((seat, number))
@@ -180,7 +209,7 @@ class Match:
         key = state.why_illegal(seat, action)
         if not key:
             return
-        asked = f"{self.names[seat]} (seat {seat}) cannot {self.game.actions.format(action)!r}"
+        asked = self._asked(seat, action)
         if state.is_over:
             raise MatchOver(f"{asked}: the match is over")
         legal = self.game.actions.format_all(state.legal_actions(seat))
@@ -189,6 +218,9 @@ class Match:
             raise NotYourTurn(f"{asked}: {reason}", key)
         more = ", …" if len(legal) > _MOST_LISTED else ""
         raise IllegalAction(f"{asked}: {reason}; legal now: {', '.join(legal[:_MOST_LISTED])}{more}", key)
+
+    def _asked(self, seat: int, action: int) -> str:
+        return f"{self.names[seat]} (seat {seat}) cannot {self.game.actions.format(action)!r}"
 
     def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.n_players:

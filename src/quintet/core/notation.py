@@ -18,6 +18,7 @@ class Words:
 
     def __init__(self, subject: str, texts: Iterable[str]) -> None:
         self.subject = subject
+        self._one = f"an {subject}" if subject[0] in "aeiou" else f"a {subject}"
         self.texts = tuple(texts)
         self._numbers = {self._fold(text): number for number, text in enumerate(self.texts)}
         if len(self._numbers) != len(self.texts):
@@ -32,7 +33,7 @@ class Words:
 
     def format(self, number: int) -> str:
         if not 0 <= number < len(self.texts):
-            raise BadNotation(f"expected a {self.subject} from 0 to {len(self.texts) - 1}, got {number}")
+            raise BadNotation(f"expected {self._one} from 0 to {len(self.texts) - 1}, got {number}")
         return self.texts[number]
 
     def format_all(self, numbers: Iterable[int]) -> list[str]:
@@ -41,7 +42,7 @@ class Words:
     def parse(self, text: object) -> int:
         """The int of a text; case and repeated blanks do not matter."""
         if not isinstance(text, str):
-            raise BadNotation(f"expected a {self.subject} as text, got {shown(text)}")
+            raise BadNotation(f"expected {self._one} as text, got {shown(text)}")
         number = self._numbers.get(self._fold(text))
         if number is None:
             near = get_close_matches(self._fold(text), self._numbers, n=3) if len(text) <= _LONGEST_MISSPELT else []

@@ -10,12 +10,12 @@ to take the rest of the deck, in sorted order. Facts may be left out where the g
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from quintet.core.errors import BadNotation, BadPosition, QuintetError, shown
+from quintet.core.jsontext import parse_json
 from quintet.core.zones import Zone
 
 if TYPE_CHECKING:
@@ -156,8 +156,8 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
 
     if isinstance(data, (str, bytes)):
         try:
-            data = json.loads(data)
-        except (ValueError, RecursionError) as error:
+            data = parse_json(data)
+        except ValueError as error:
             raise BadPosition(f"a position is JSON, but this is not: {error}") from None
     if not isinstance(data, Mapping):
         raise BadPosition(f"a position is an object, not {type(data).__name__}")

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from quintet.core.errors import BadRecord, QuintetError, shown
+from quintet.core.jsontext import parse_json
 
 if TYPE_CHECKING:
     from quintet.core.events import Event
@@ -78,8 +79,8 @@ class Record:
         if not isinstance(text, (str, bytes)):
             raise BadRecord(f"a record is JSON text, not {shown(text)}")
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            data = parse_json(text)
+        except ValueError as error:
             raise BadRecord(f"a record is JSON, but this is not: {error}") from None
         return cls.from_json(data)
 

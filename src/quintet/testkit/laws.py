@@ -217,9 +217,12 @@ def _step_both(truth: State, other: State, rng: Rng) -> bool:
 
 
 def check_proposals(game: Game, match: Match) -> None:
-    """Every proposal can be played as a whole."""
+    """Every proposal can be played to its end; the best of each seat also as one list."""
     for seat in range(match.n_players):
-        for steps in game.proposals(match.state, seat):
+        proposals = game.proposals(match.state, seat)
+        if proposals:
+            Match.from_position(game, match.position()).play_all(seat, proposals[0])
+        for steps in proposals:
             state = match.state.copy()
             for i, action in enumerate(steps):
                 key = state.why_illegal(seat, action)
@@ -274,6 +277,12 @@ def _check_state(game: Game, match: Match, options: Options, seed: int) -> None:
 
 def _check_json(game: Game, match: Match) -> None:
     """Views are plain JSON, and a spectator sees no more than every seat does."""
+    public = match.view(None)
+    _demand(not public.legal and not public.prompt, "view law", "a spectator is asked to act")
     for viewer in (None, *range(match.n_players)):
-        data = match.view(viewer).to_json()
+        view = match.view(viewer)
+        data = view.to_json()
         _demand(json.loads(json.dumps(data)) == data, "view law", f"the view of {viewer} is not plain JSON")
+        zones = all(seen.items() <= own.items() for seen, own in zip(public.zones, view.zones, strict=True))
+        facts = public.facts.items() <= view.facts.items()
+        _demand(zones and facts, "view law", f"a spectator sees what seat {viewer} does not")

@@ -6,6 +6,7 @@ option-starter-seat_0 = the first seat
 option-turn_limit = turns after which the match ends
 
 refusal-the-match-is-over = The match is over.
+refusal-a-step-that-shows-a-card-ends-its-list = A step that shows a card ends its list.
 
 # Words
 list = { $first } and { $last }
