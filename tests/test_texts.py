@@ -41,6 +41,14 @@ def literals(game: Game) -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def hint_keys(game: Game) -> set[str]:
+    """The reasons that the game's rules player can give."""
+    path = Path(str(files("quintet"))) / "bots" / "rules" / f"{game.id}.py"
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    values = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {value for value in values if value.startswith("hint-")}
+
+
 def returned(expression: ast.expr | None) -> Iterator[str]:
     """The literals that an expression can give back, through a call too."""
     if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
@@ -71,6 +79,7 @@ def required(game: Game) -> set[str]:
     keys |= {f"preset-{name}" for name in game.presets}
     keys |= {f"refusal-{key}" for key in refusals(game)}
     keys |= {key for key in literals(game) if key.startswith("prompt-") and key != "prompt-"}
+    keys |= hint_keys(game)
     for name, kind in game.options.kinds().items():
         keys |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     return keys
@@ -128,6 +137,7 @@ def test_no_text_is_there_for_nothing(game: Game) -> None:
 def test_no_text_of_the_frame_is_there_for_nothing() -> None:
     package = Path(str(files("quintet")))
     sources = [package / "narrate.py", *(package / "cli").glob("*.py"), package / "core" / "state.py"]
+    sources.append(package / "bots" / "policy.py")
     modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
     said = {
         node.value

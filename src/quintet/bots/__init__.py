@@ -9,11 +9,12 @@ from __future__ import annotations
 from importlib import import_module
 
 from quintet.bots.bot import Bot, PolicyBot, SearchBot, ask
+from quintet.bots.levels import LEVELS, level_bot
 from quintet.bots.policy import Policy
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
 
-BOT_NAMES = ("random", "rules", "ismcts", "oracle")
+BOT_NAMES = ("random", "rules", "ismcts", *LEVELS, "oracle")
 
 _RULES = {
     "fifteen_go": "FifteenGoRules",
@@ -42,10 +43,23 @@ def get_bot(game: Game, name: str) -> Bot:
         return PolicyBot(name, Policy())
     if name == "rules":
         return PolicyBot(name, rules_policy(game))
+    if name in LEVELS:
+        return level_bot(game, name, rules_policy(game))
     if kind in ("ismcts", "oracle") and (not number or (number.isdecimal() and int(number) > 0)):
         n_iterations = int(number) if number else _ITERATIONS
         return SearchBot(name, rules_policy(game), len(game.actions), n_iterations, kind == "oracle")
     raise UnknownBot(f"unknown bot {name!r}: there are {', '.join(BOT_NAMES)}, and ismcts-N with N iterations")
 
 
-__all__ = ["BOT_NAMES", "Bot", "Policy", "PolicyBot", "SearchBot", "UnknownBot", "ask", "get_bot", "rules_policy"]
+__all__ = [
+    "BOT_NAMES",
+    "LEVELS",
+    "Bot",
+    "Policy",
+    "PolicyBot",
+    "SearchBot",
+    "UnknownBot",
+    "ask",
+    "get_bot",
+    "rules_policy",
+]

@@ -26,6 +26,10 @@ class Policy:
         """How well a seat stands in a round that is not over: more is better. For playouts that are cut short."""
         return state.standing(seat)
 
+    def reason(self, state: State, seat: int, action: int) -> str:
+        """The key of a short sentence that says what speaks for an action; NOTHING is to wait."""
+        return "hint-wait" if action == NOTHING else "hint-searched"
+
     def step(self, state: State, out: vec[i64], rng: Rng) -> i64:
         """Let somebody act: first whoever wants to out of turn, in random order, else the seat on turn.
 

@@ -103,6 +103,30 @@ class SoloRules(Policy):
         worth += FOLLOW * bit_count(self.rest(state, seat, kind) & self.fits_after(state, kind, CHOICE_OF[action]))
         return worth + self.effect(state, seat, kind, CHOICE_OF[action], left)
 
+    def reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, SoloState)
+        if action == NOTHING:
+            return "hint-wait"
+        if action == SAY:
+            return "hint-says-solo"
+        if action == CATCH:
+            return "hint-catches"
+        if action >= TAKE:
+            return "hint-takes-penalty" if state.due > 0 else "hint-keeps-cards"
+        kind = KIND_OF[action]
+        left = state.hands.size[seat] - 1
+        if left == 0:
+            return "hint-wins-round"
+        gain = self.effect(state, seat, kind, CHOICE_OF[action], left)
+        if SYMBOL[kind] == SWAP or kind == ALL_ROUND:
+            return "hint-smaller-hand" if gain > 0 else "hint-sheds"
+        if gain >= ATTACK:
+            return "hint-hits-next"
+        if self.closest(state, seat) <= CLOSE and POINTS[kind] >= 20:
+            return "hint-sheds-dear"
+        follow = self.rest(state, seat, kind) & self.fits_after(state, kind, CHOICE_OF[action])
+        return "hint-keeps-playable" if follow != 0 else "hint-sheds"
+
     def closest(self, state: SoloState, seat: i64) -> i64:
         """The fewest cards that another player has."""
         fewest: i64 = 1000

@@ -84,3 +84,7 @@ head-round = this round
 head-score = score
 head-why = why
 head-showed = showed
+
+# Hints: why a bot would do it
+hint-searched = it came out best in the search
+hint-wait = waiting is better

@@ -72,3 +72,14 @@ legend = R7 is a red 7. M: miss a turn, C: change direction, +2: take 2, S: swap
 zone-pack = pack
 zone-discard = discard pile
 zone-hand = hand
+
+hint-says-solo = you must say it now
+hint-catches = somebody forgot to say SOLO
+hint-takes-penalty = nothing better passes the penalty on
+hint-keeps-cards = what you could lay is worth more later
+hint-wins-round = it wins the round
+hint-smaller-hand = it gets you a smaller hand
+hint-sheds = a card less
+hint-hits-next = it hits a player who is nearly out
+hint-sheds-dear = it gets rid of dear cards before somebody is out
+hint-keeps-playable = it keeps your hand playable

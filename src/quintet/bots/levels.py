@@ -1,0 +1,75 @@
+"""The levels that people meet: easy, normal, hard. None of them cheats; they differ in how they think and slip."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from quintet.bots.bot import Bot, SearchBot
+from quintet.bots.policy import Policy
+from quintet.core.game import Game
+from quintet.core.rng import Rng
+from quintet.core.state import NOTHING, State, legal_buffer
+
+LEVELS: Final = ("easy", "normal", "hard")
+
+_CALL: Final = " SOLO"  # what is easily forgotten
+_PERCENT: Final = 100
+
+
+@dataclass(frozen=True)
+class Slips:
+    """How often a player errs as people do, in percent."""
+
+    overlooks: int  # does not see the best that he could do, and takes the next best or, out of turn, misses it
+    forgets: int  # to say SOLO
+
+
+EASY: Final = Slips(overlooks=35, forgets=30)
+NORMAL: Final = Slips(overlooks=5, forgets=3)
+
+HARD_ITERATIONS: Final = {"fifteen_go": 1000, "skipbo_masters": 1000, "i_go": 1000, "level_8": 1000, "solo": 2000}
+
+
+@dataclass(frozen=True)
+class SlippingBot:
+    """A rules player who errs now and then."""
+
+    name: str
+    game: Game
+    policy: Policy
+    slips: Slips
+    sees_all: bool = False
+
+    def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
+        out = legal_buffer()
+        n = int(state.legal_into(seat, out))
+        best = int(self.policy.pick(state, seat, out, n, rng))
+        if best != NOTHING and rng.below(_PERCENT) < self.slips.overlooks:
+            if seat != state.turn:
+                return NOTHING
+            if n > 1:
+                best = self.second_best(state, seat, best, rng)
+        return self.without_call(best) if rng.below(_PERCENT) < self.slips.forgets else best
+
+    def second_best(self, state: State, seat: int, best: int, rng: Rng) -> int:
+        """What the policy picks if the best is not there."""
+        out = legal_buffer()
+        rest = [action for action in state.legal_actions(seat) if action != best]
+        for i, action in enumerate(rest):
+            out[i] = action
+        return int(self.policy.pick(state, seat, out, len(rest), rng))
+
+    def without_call(self, action: int) -> int:
+        """The same action, but silent."""
+        text = "" if action == NOTHING else self.game.actions.format(action)
+        if not text.startswith(("lay", "throw in")) or not text.endswith(_CALL):
+            return action
+        return self.game.actions.parse(text.removesuffix(_CALL))
+
+
+def level_bot(game: Game, level: str, policy: Policy) -> Bot:
+    """The bot of a level."""
+    if level == "hard":
+        return SearchBot("hard", policy, len(game.actions), HARD_ITERATIONS[game.id])
+    return SlippingBot(level, game, policy, EASY if level == "easy" else NORMAL)
