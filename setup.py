@@ -10,6 +10,8 @@ from setuptools import setup
 
 HOT = [
     "src/quintet/bots/policy.py",
+    "src/quintet/bots/rules/fifteen_go.py",
+    "src/quintet/bots/rules/skipbo_masters.py",
     "src/quintet/bots/rules/solo.py",
     "src/quintet/bots/search.py",
     "src/quintet/core/bits.py",
