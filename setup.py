@@ -10,6 +10,8 @@ from setuptools import setup
 
 HOT = [
     "src/quintet/bots/policy.py",
+    "src/quintet/bots/rules/i_go.py",
+    "src/quintet/bots/rules/level_8.py",
     "src/quintet/bots/rules/solo.py",
     "src/quintet/bots/search.py",
     "src/quintet/core/bits.py",
