@@ -11,6 +11,8 @@ from setuptools import setup
 HOT = [
     "src/quintet/bots/policy.py",
     "src/quintet/bots/rules/fifteen_go.py",
+    "src/quintet/bots/rules/i_go.py",
+    "src/quintet/bots/rules/level_8.py",
     "src/quintet/bots/rules/skipbo_masters.py",
     "src/quintet/bots/rules/solo.py",
     "src/quintet/bots/search.py",
