@@ -2,7 +2,7 @@
 SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
 RUN := .venv/bin/
 
-.PHONY: help play test check soak bench peers golden clean
+.PHONY: help play test check soak bench peers figures golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -25,18 +25,28 @@ soak: .venv/.for-test  ## The laws on many more random matches
 bench: .venv/.for-test  ## Measure the engine
 	@$(RUN)quintet bench
 
-peers: .venv/.for-test  ## Measure the engine beside OpenSpiel and RLCard
-	@$(RUN)python -m pip install --quiet -r bench/requirements-peers.txt
-	@$(RUN)python bench/peers.py
+peers: .venv-peers/.ready  ## Measure the engine beside OpenSpiel and RLCard
+	@.venv-peers/bin/python bench/peers.py
+
+figures: .venv/.for-test .venv-peers/.ready  ## Measure everything and write docs/performance.md anew
+	@mkdir -p build
+	@$(RUN)quintet bench --json >build/bench.json
+	@.venv-peers/bin/python bench/peers.py --json >build/peers.json
+	@$(RUN)python bench/page.py build/bench.json build/peers.json >docs/performance.md
 
 golden: .venv/.for-test  ## Write the golden playthroughs and perft counts anew (look at the difference!)
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built
-	@rm -rf .venv build src/*.egg-info
+	@rm -rf .venv .venv-peers build src/*.egg-info
 
 .venv/.for-play: $(SOURCES)
 	@scripts/install play
 
 .venv/.for-test: $(SOURCES)
 	@scripts/install test
+
+.venv-peers/.ready: $(SOURCES) bench/requirements-peers.txt
+	@$${PYTHON:-python3} -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install --quiet --quiet . -r bench/requirements-peers.txt
+	@touch $@

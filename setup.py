@@ -9,6 +9,9 @@ import sys
 from setuptools import setup
 
 HOT = [
+    "src/quintet/bots/policy.py",
+    "src/quintet/bots/rules/solo.py",
+    "src/quintet/bots/search.py",
     "src/quintet/core/bits.py",
     "src/quintet/core/cards.py",
     "src/quintet/core/perft.py",

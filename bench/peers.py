@@ -1,8 +1,7 @@
 """Quintet beside its peers: random play, one core, one process, turn and turn about.
 
-    python -m venv .venv-peers
-    .venv-peers/bin/pip install . -r bench/requirements-peers.txt
-    .venv-peers/bin/python bench/peers.py            # --json for one JSON object, --help for the rest
+    make peers                                  # makes an environment for the peers and measures
+    .venv-peers/bin/python bench/peers.py       # again; --json for one JSON object, --help for the rest
 
 What is counted
     An action is one decision of a player, forced ones included. Chance (a card dealt, drawn or turned) counts on
@@ -157,12 +156,15 @@ def measure(game_ids: list[str], seconds: float, repetitions: int) -> dict[str, 
     field = contenders(game_ids)
     sizes = {name: games_for(play, seconds) for name, play in field.items()}
     rates: dict[str, list[float]] = {name: [] for name in field}
+    shows_progress = sys.stderr.isatty()
     for i in range(repetitions):
-        print(f"\rrepetition {i + 1} of {repetitions} …", end="", file=sys.stderr, flush=True)
+        if shows_progress:
+            print(f"\rrepetition {i + 1} of {repetitions} …", end="", file=sys.stderr, flush=True)
         for name, play in field.items():
             actions, taken = play(sizes[name])
             rates[name].append(actions / taken)
-    print("\r\033[K", end="", file=sys.stderr, flush=True)
+    if shows_progress:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
     return rates
 
 
@@ -207,9 +209,11 @@ def _cpu_name() -> str:
 
 def print_table(result: dict[str, object], rates: dict[str, list[float]]) -> None:
     versions = result["versions"]
+    machine = result["machine"]
     assert isinstance(versions, dict)
+    assert isinstance(machine, dict)
     print("Random play, decisions of players a second, one core:", ", ".join(f"{k} {v}" for k, v in versions.items()))
-    print(result["machine"])
+    print("; ".join(f"{name}: {value}" for name, value in machine.items()))
     if not result["compiled"]:
         print("Quintet is NOT compiled here: these are figures of plain Python.")
     wide = max(map(len, rates))

@@ -79,6 +79,10 @@ class Hands:
             self.held[hand] ^= BIT[kind]
         self.size[hand] -= 1
 
+    def has_two(self, hand: i64, kind: i64) -> bool:
+        """Whether a hand holds more than one card of a kind."""
+        return self.extra[hand] & _FIELD[kind] != 0
+
     def cards_into(self, held: i64, extra: i64, out: vec[u8], n: i64) -> i64:
         """Write the cards of a hand, sorted, behind the first n of `out`; return the new n."""
         while held != 0:

@@ -1,0 +1,78 @@
+"""Write docs/performance.md from measured JSON: `make figures` measures and writes.
+
+python bench/page.py BENCH.json PEERS.json > docs/performance.md
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+GOALS = {
+    "solo": 3.0,
+    "fifteen_go": 3.0,
+    "skipbo_masters": 2.0,
+    "i_go": 1.5,
+    "level_8": 0.7,
+    "level_8_vs_gin_rummy": 20.0,
+    "solo_vs_rlcard_uno": 100.0,
+}
+
+
+def page(bench: dict[str, Any], peers: dict[str, Any]) -> str:
+    versions = ", ".join(f"{name} {version}" for name, version in peers["versions"].items())
+    ratios, rates = peers["ratios"], peers["actions_per_second"]
+    lines = [
+        "# Performance",
+        "",
+        "Measured by `make figures`, which wrote this page; figures of a shared machine, so look at the ratios.",
+        f"{peers['machine']['cpu']}, one core; {versions}.",
+        "",
+        "## Beside other engines",
+        "",
+        "Random play at 4 players, all contenders interleaved in one run (`make peers`); an action is a decision of a",
+        "player, deals are in Quintet's time. OpenSpiel plays crazy eights with special cards and reshuffle in its C++",
+        "loop `evaluate_bots`, RLCard steps through UNO.",
+        "",
+        "| Quintet | actions/s | × OpenSpiel crazy_eights | at least | × its rollout evaluator |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for game, options in peers["options"].items():
+        rollouts = peers["ratios_vs_rollout_evaluator"][game]
+        lines.append(f"| `{options}` | {rates[game]:,} | {ratios[game]:.1f} | {GOALS[game]} | {rollouts:.1f} |")
+    lines += [
+        "",
+        f"Level 8 makes {ratios['level_8_vs_gin_rummy']:.0f} × the actions of OpenSpiel's gin_rummy "
+        f"(at least {GOALS['level_8_vs_gin_rummy']:.0f}),",
+        f"SOLO {ratios['solo_vs_rlcard_uno']:.0f} × those of RLCard's UNO `env.step` "
+        f"(at least {GOALS['solo_vs_rlcard_uno']:.0f}).",
+        "",
+        "| peer | actions/s |",
+        "|---|---:|",
+        *(f"| {name} | {rate:,} |" for name, rate in rates.items() if name not in peers["options"]),
+        "",
+        "## Each game",
+        "",
+        "`quintet bench`: random matches at 4 players with the default options, one core. A copy is one state onto",
+        "another, a redeal new hidden cards for one seat.",
+        "",
+        "| game | | actions/s | games/s | copy | redeal | state |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for game in bench["games"]:
+        for kind in ("compiled", "interpreted"):
+            found = game[kind]
+            lines.append(
+                f"| `{game['options']}` | {kind} "
+                f"| {found['actions_per_second']:,.0f} | {found['games_per_second']:,.0f} "
+                f"| {found['copy_ns'] / 1000:,.2f} µs | {found['resample_ns'] / 1000:,.2f} µs "
+                f"| {found['state_bytes']:,.0f} B |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    measured = [json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:3]]
+    print(page(*measured), end="")

@@ -1,0 +1,62 @@
+"""Policies: how a seat picks one of its legal actions. Hot: playouts of the search bots run on them.
+
+A policy is handed a state in which everything that its seat cannot know has been redealt, so there is nothing to peek
+at. It must not depend on more than its seat knows even so: a decision that follows a redealt card is noise.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from quintet.core.bits import BIT, bit_count, nth_bit
+from quintet.core.rng import Rng
+from quintet.core.state import NOTHING, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Base of all policies, and the simplest: any legal action, all equally likely."""
+
+    def pick(self, state: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+        """One of the n legal actions in `out`; NOTHING to wait, which only a seat out of turn may do."""
+        return out[rng.below(n)]
+
+    def progress(self, state: State, seat: i64) -> i64:
+        """How well a seat stands in a round that is not over: more is better. For playouts that are cut short."""
+        return state.standing(seat)
+
+    def step(self, state: State, out: vec[i64], rng: Rng) -> i64:
+        """Let somebody act: first whoever wants to out of turn, in random order, else the seat on turn.
+
+        Returns the seat that acted. Where the seat on turn cannot act, one of the others must (secret choices).
+        """
+        turn = state.turn
+        seats = state.actors()
+        racer = self.race(state, seats & ~BIT[turn], out, rng)
+        if racer != NOTHING:
+            return racer
+        if not seats & BIT[turn]:
+            turn = nth_bit(seats, 0)
+        state.apply(turn, self.pick(state, turn, out, state.legal_into(turn, out), rng))
+        return turn
+
+    def race(self, state: State, racers: i64, out: vec[i64], rng: Rng) -> i64:
+        """Ask seats out of turn, a mask of them, in random order; return who acted, or NOTHING."""
+        while racers != 0:
+            racer = nth_bit(racers, rng.below(bit_count(racers)))
+            action = self.pick(state, racer, out, state.legal_into(racer, out), rng)
+            if action != NOTHING:
+                state.apply(racer, action)
+                return racer
+            racers ^= BIT[racer]
+        return NOTHING
+
+    def play_round(self, state: State, out: vec[i64], rng: Rng, most: i64) -> i64:
+        """Play to the end of the round, or `most` actions; return how many."""
+        round_no = state.round_no
+        n_steps: i64 = 0
+        while n_steps < most and not state.is_over and state.round_no == round_no:
+            self.step(state, out, rng)
+            n_steps += 1
+        return n_steps

@@ -1,0 +1,196 @@
+"""Information-set Monte-Carlo tree search: one tree for all deals that a seat cannot tell apart.
+
+Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), with a single observer. Every
+iteration redeals what the seat cannot know, walks down the tree along actions that are legal in that deal, adds one
+node, plays on by a policy to the end of the round, and credits every node on the way to the seat that chose it.
+
+Seats that can act out of turn take part. At the root, waiting is one of the choices of such a seat. Below it the policy
+decides who races; a race ends the walk, so that every node of the tree has one chooser.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from quintet.bots.policy import Policy
+from quintet.core.bits import BIT
+from quintet.core.rng import Rng
+from quintet.core.state import NOTHING, State, legal_buffer
+
+EXPLORE: Final = 0.6
+MOST_STEPS: Final = 600  # of a playout: where a round takes longer, `Policy.progress` judges it
+WON: Final = 600  # rewards are thousandths: so much for winning, the rest for every other seat that is beaten
+BEATEN: Final = 400
+
+
+@final
+class Node:
+    """One choice of one seat, with how it has fared."""
+
+    def __init__(self, action: i64, seat: i64) -> None:
+        self.action = action
+        self.seat = seat  # who chose it
+        self.visits = 0.0
+        self.offered = 0.0  # how often it was legal here
+        self.reward = 0.0
+        self.children = vec[Node]()
+
+
+@final
+class Search:
+    """The search for one decision. `run` may be called again and again: it goes on where it stopped."""
+
+    def __init__(self, state: State, seat: int, policy: Policy, rng: Rng, n_actions: int, is_open: bool) -> None:
+        self.state = state
+        self.scratch = state.copy()
+        self.seat: i64 = seat
+        self.policy = policy
+        self.rng = rng
+        self.wait: i64 = n_actions  # stands for "let the others go on"
+        self.is_open = is_open  # all cards open, for measuring the ceiling
+        self.root = Node(NOTHING, NOTHING)
+        self.out = legal_buffer()
+        self.marks = vec[u8]([0] * (n_actions + 1))  # by action: 1 legal now, 2 and in the tree
+        self.before = vec[i64]([0] * int(state.n_players))
+        self.after = vec[i64]([0] * int(state.n_players))
+        self.rewards = vec[i64]([0] * int(state.n_players))
+        for other in range(state.n_players):
+            self.before[other] = state.score(other)
+
+    def run(self, n_iterations: int) -> None:
+        left: i64 = n_iterations
+        while left > 0:
+            self.iterate()
+            left -= 1
+
+    def best_action(self) -> int:
+        """The most visited choice; NOTHING is to wait."""
+        best: i64 = NOTHING
+        most = -1.0
+        for child in self.root.children:
+            if child.visits > most:
+                most = child.visits
+                best = child.action
+        return NOTHING if best == self.wait else int(best)
+
+    def choices(self) -> list[tuple[int, float, float]]:
+        """Every choice with its share of the visits and its mean reward, best first."""
+        total = max(1.0, sum(child.visits for child in self.root.children))
+        found: list[tuple[int, float, float]] = []
+        for child in self.root.children:
+            action = NOTHING if child.action == self.wait else int(child.action)
+            found.append((action, child.visits / total, child.reward / child.visits))
+        return sorted(found, key=lambda choice: -choice[1])
+
+    # ------------------------------------------------------------ one iteration
+    def iterate(self) -> None:
+        scratch = self.scratch
+        out = self.out
+        scratch.copy_from(self.state)
+        if self.is_open:
+            scratch.chance.reseed(self.rng)
+        else:
+            scratch.resample(self.seat, self.rng)
+        round_no = scratch.round_no
+        path = vec[Node]()
+        node = self.root
+        actor = self.seat
+        waiting: i64 = 0  # the seat that has chosen to wait, as a bit
+        while not scratch.is_over and scratch.round_no == round_no:
+            n = scratch.legal_into(actor, out)
+            if n == 0:
+                break
+            if actor != scratch.turn and node.seat == NOTHING and scratch.actors() & BIT[scratch.turn]:
+                out[n] = self.wait
+                n += 1
+            is_new = self.mark(node, n)
+            chosen = self.expand(node, actor, n) if is_new else self.best_child(node)
+            for i in range(n):
+                self.marks[out[i]] = 0
+            node = chosen
+            path = append(path, node)
+            if node.action == self.wait:
+                waiting = BIT[actor]
+            else:
+                scratch.apply(actor, node.action)
+                waiting = 0
+            if is_new or scratch.is_over or scratch.round_no != round_no:
+                break
+            racers = scratch.actors() & ~(BIT[scratch.turn] | waiting)
+            if self.policy.race(scratch, racers, out, self.rng) != NOTHING:
+                break
+            actor = scratch.turn
+        if scratch.round_no == round_no:
+            self.policy.play_round(scratch, out, self.rng, MOST_STEPS)
+        self.judge(scratch, round_no)
+        for visited in path:
+            visited.visits += 1.0
+            visited.reward += float(self.rewards[visited.seat]) / 1000.0
+
+    def mark(self, node: Node, n: i64) -> bool:
+        """Mark the n legal actions, and those in the tree; tell whether one is not in it yet."""
+        marks = self.marks
+        for i in range(n):
+            marks[self.out[i]] = 1
+        known: i64 = 0
+        for child in node.children:
+            if marks[child.action] != 0:
+                marks[child.action] = 2
+                child.offered += 1.0
+                known += 1
+        return known < n
+
+    def expand(self, node: Node, actor: i64, n: i64) -> Node:
+        """A new child: the first legal action that is not in the tree, from a random place on."""
+        i = self.rng.below(n)
+        while self.marks[self.out[i]] != 1:
+            i += 1
+            if i == n:
+                i = 0
+        child = Node(self.out[i], actor)
+        child.offered = 1.0
+        node.children = append(node.children, child)
+        return child
+
+    def best_child(self, node: Node) -> Node:
+        """The legal child with the highest upper confidence bound."""
+        best = node.children[0]
+        best_value = -1.0
+        for child in node.children:
+            if self.marks[child.action] != 0:
+                value = child.reward / child.visits + EXPLORE * sqrt(log(child.offered) / child.visits)
+                if value > best_value:
+                    best_value = value
+                    best = child
+        return best
+
+    def judge(self, state: State, round_no: i64) -> None:
+        """Rewards of all seats: by the ranking at the end of the match, else by what the round has brought."""
+        n = state.n_players
+        after = self.after
+        for seat in range(n):
+            if state.is_over:
+                after[seat] = state.standing(seat)
+            elif state.round_no != round_no:
+                after[seat] = state.score(seat) - self.before[seat]
+            else:
+                after[seat] = self.policy.progress(state, seat)
+        for seat in range(n):
+            worse: i64 = 0
+            equal: i64 = 0
+            better: i64 = 0
+            for other in range(n):
+                if after[other] < after[seat]:
+                    worse += 1
+                elif after[other] == after[seat]:
+                    equal += 1
+                else:
+                    better += 1
+            reward = BEATEN * (2 * worse + equal - 1) // (2 * (n - 1))
+            if better == 0:
+                reward += WON // equal
+            self.rewards[seat] = reward
