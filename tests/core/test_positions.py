@@ -151,7 +151,7 @@ def test_setting_up_leaves_the_data_alone() -> None:
         (changed(facts={"n_turns": 20_001}), "^fact n_turns is a whole number from 0 to 20000, not 20001$"),
         (changed(facts={"round_no": 0}), "^fact round_no is a whole number from 1 to 1000000, not 0$"),
         (changed(facts={"uncalled": 1}), "^fact uncalled is true or false, not 1$"),
-        (changed(facts={"catchable": 2}), "^fact catchable is a seat from 0 to 1 or null, not 2$"),
+        (changed(facts={"catchable": 2}), "^fact catchable is a whole number from 0 to 1 or null, not 2$"),
         (changed(facts={"colour": ["red"]}), r"^fact colour is one of red, green, blue, yellow, not \['red'\]$"),
         (changed(facts={"points": {}}), "^fact points is a list of 2 whole numbers from -500 to 0, not {}$"),
         (

@@ -100,15 +100,18 @@ def test_the_card_just_taken_from_the_discard_pile_does_not_go_back() -> None:
         match.play(0, "discard O5")
     assert refused.value.key == "that-card-was-just-taken-from-the-discard-pile"
     match.play_all(0, ["discard R1", "pass"])
-    match.play_all(1, ["take stock", "discard G1", "pass"])
-    match.play_all(0, ["take stock", "discard O5"])
+    match.play(1, "take stock")
+    match.play_all(1, ["discard G1", "pass"])
+    match.play(0, "take stock")
+    match.play(0, "discard O5")
 
 
 @pytest.mark.parametrize(("take", "card"), [("take stock", "V2"), ("take display", "K3")])
 def test_other_cards_may_be_laid_down_again(take: str, card: str) -> None:
     """IG-4: one taken from the stock or the display may."""
     match = table(["R1 R2", "G1 G2"], stock="V1 V2")
-    match.play_all(0, [take, f"discard {card}"])
+    match.play(0, take)
+    match.play(0, f"discard {card}")
     assert pile(match, "hand", 0, 0) == ["R1", "R2"]
 
 
@@ -298,7 +301,8 @@ def test_a_perfect_call_wins_alone() -> None:
 def test_a_perfect_forced_call() -> None:
     """IG-13, IG-15: a forced call counts as well."""
     match = table(["O1 P2", "R9 G9 B9"], stock="V1")
-    match.play_all(0, ["take stock", "discard V1", "I Go!", "row orange pink"])
+    match.play(0, "take stock")
+    match.play_all(0, ["discard V1", "I Go!", "row orange pink"])
     assert match.result.winners == [0]
 
 
@@ -323,7 +327,8 @@ def test_the_last_display_card_voids_the_round() -> None:
 def test_the_last_stock_card_forces_the_call() -> None:
     """IG-15: at the end of that turn there is no passing."""
     match = table(["R1 R2", "G1 G2"], stock="V1")
-    match.play_all(0, ["take stock", "discard V1"])
+    match.play(0, "take stock")
+    match.play(0, "discard V1")
     assert match.legal(0) == ["I Go!"]
     assert match.why_illegal(0, "pass") == "who-takes-the-last-stock-card-must-call"
     assert match.view(0).prompt == "prompt-must-call"
@@ -332,7 +337,8 @@ def test_the_last_stock_card_forces_the_call() -> None:
 def test_the_last_but_one_stock_card_forces_nothing() -> None:
     """IG-15: nor does the last one while it lies there."""
     match = table(["R1 R2", "G1 G2"], stock="V1 V2")
-    match.play_all(0, ["take stock", "discard V2", "pass"])
+    match.play(0, "take stock")
+    match.play_all(0, ["discard V2", "pass"])
     match.play_all(1, ["take discard", "discard G1", "pass"])
     assert match.turn == 0
 
@@ -341,7 +347,8 @@ def test_after_200_turns_without_a_call_the_round_is_void() -> None:
     """IG-16: the left neighbour of its starter starts the next."""
     match = table(["R1 R2", "G1 G2", "B1 B2"], turn=2, round_turns=200, points=[1, 0, 0])
     assert match.view(None).facts["starter"] == 1
-    match.play_all(2, ["take stock", "discard B1"])
+    match.play(2, "take stock")
+    match.play(2, "discard B1")
     events = match.play(2, "pass")
     assert [(event.winners, event.why) for event in events if isinstance(event, RoundEnded)] == [((), "stalemate")]
     view = match.view(None)
@@ -381,7 +388,8 @@ def test_the_starter_is_drawn_or_seat_0() -> None:
 def test_the_turn_limit_ends_the_match() -> None:
     """ALL-4: ranked by points."""
     match = table(["R1 R2", "G1 G2"], options="turn_limit=7", n_turns=7, points=[1, 2])
-    events = match.play_all(0, ["take stock", "discard R1", "pass"])
+    match.play(0, "take stock")
+    events = match.play_all(0, ["discard R1", "pass"])
     assert match.is_over
     assert match.result.ranking == [2, 1]
     assert [event.why for event in events if isinstance(event, RoundEnded)] == ["turn-limit"]

@@ -28,7 +28,8 @@ def test_who_took_what_openly_is_known_until_it_is_laid() -> None:
     match.play_all(0, ["discard R1", "pass"])
     match.play_all(1, ["take display", "discard G1", "pass"])
     assert match.view(0).facts["known"] == [["O5"], ["K3"]]
-    match.play_all(0, ["take stock", "discard O5"])
+    match.play(0, "take stock")
+    match.play(0, "discard O5")
     assert match.view(1).facts["known"] == [[], ["K3"]]
 
 

@@ -378,7 +378,8 @@ def test_a_player_misses_a_turn() -> None:
     assert refused(match, 0, "miss 3") == "there-is-no-such-seat"
     match.play(0, "miss 2")
     assert cards(match, "front", 2) == "MISS"
-    match.play_all(1, ["draw", "discard R3"])
+    match.play(1, "draw")
+    match.play(1, "discard R3")
     assert match.turn == 0
     assert (cards(match, "front", 2), cards(match, "under")) == ("", "MISS")
     assert hand_size(match, 2) == 2

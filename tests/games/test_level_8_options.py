@@ -130,8 +130,10 @@ def test_a_card_taken_face_up_is_remembered_until_one_like_it_is_played() -> Non
         dealt.resample(1, Rng(seed))
         pile = next(p for p in GAME.piles(dealt) if p.place.zone.name == "hand" and p.place.seat == 0)
         assert "O3" in GAME.cards.format_all(pile.cards)
-    match.play_all(1, ["draw", "discard R3"])
-    match.play_all(0, ["draw", "discard O3"])
+    match.play(1, "draw")
+    match.play(1, "discard R3")
+    match.play(0, "draw")
+    match.play(0, "discard O3")
     assert match.position()["facts"]["known"] == [[], []]  # type: ignore[index]
 
 

@@ -55,7 +55,8 @@ def test_without_a_new_draw_pile_one_takes_discards_only() -> None:
     assert n_draw(match) == 1
     assert match.legal(1) == ["draw", "take from 0", "take from 1"]
     match = table(["R1 R2", "R3 R4"], draw="P5", rest="hand", discards=["", "Y3"])
-    match.play_all(0, ["draw", "discard R1"])
+    match.play(0, "draw")
+    match.play(0, "discard R1")
     assert match.legal(1) == ["take from 0", "take from 1"]
     with pytest.raises(IllegalAction) as refused:
         match.play(1, "draw")
