@@ -165,11 +165,30 @@ def test_a_stalemate_of_a_long_match_deals_the_next_round() -> None:
 
 def test_the_turn_limit() -> None:
     """SB-16, ALL-4: at the limit nobody wins the round; points and then the smaller stock rank the players."""
+    match = table(["3 4", "", ""], stocks=["9 9 12", "12", "8 12"], options="turn_limit=5", n_turns=4)
+    match.play(0, "discard 3 to 0")
+    assert (match.is_over, match.turn) == (False, 1)
     match = table(["3 4", "", ""], stocks=["9 9 12", "12", "8 12"], options="turn_limit=5", n_turns=5)
     match.play(0, "discard 3 to 0")
     assert match.is_over
     assert match.result.scores == [0, 0, 0]
     assert match.result.ranking == [3, 1, 2]
+
+
+def test_the_turn_limit_ends_a_long_match() -> None:
+    """SB-17, ALL-4: no round is dealt after it, whether the last turn won its round or not."""
+    options = "turn_limit=5,target=500"
+    match = table(["3 4", ""], stocks=["9 12", "12"], options=options, n_turns=5, points=[60, 25])
+    events = match.play(0, "discard 3 to 0")
+    assert [(e.winners, e.why) for e in events if isinstance(e, RoundEnded)] == [((), "turn-limit")]
+    assert match.result.scores == [60, 25]
+    assert match.result.winners == [0]
+    match = table(["3 4", ""], stocks=["1", "12"], options=options, n_turns=5, points=[0, 30])
+    events = match.play(0, "play stock to 0")
+    assert [(e.winners, e.why) for e in events if isinstance(e, RoundEnded)] == [((0,), "stock-empty")]
+    assert match.is_over
+    assert match.result.scores == [30, 30]
+    assert match.result.ranking == [1, 2]
 
 
 @pytest.mark.parametrize("preset", sorted(GAME.presets))
