@@ -251,17 +251,21 @@ def test_a_redeal_keeps_what_the_viewer_knows() -> None:
         ({"phase": "toll", "pile": 0, "building": ["1"]}, "no toll to decide on"),
         ({"phase": "toll", "pile": 0, "building": ["1**"], "coins": [1]}, "no toll to decide on"),
         ({"phase": "toll", "pile": 0, "building": ["1*"], "laid": False}, "no toll to decide on"),
-        ({"phase": "stand-in", "pile": 0, "building": ["1"]}, "coins of the stand-in are not beside"),
+        ({"phase": "stand-in", "pile": 0, "building": ["1"]}, "coins that stood in are not beside"),
+        ({"building": ["1 3"]}, "coins that stood in are not beside"),
+        ({"building": ["1 SB"], "heights": [3, 0, 0, 0], "beside": [1, 0, 0, 0], "coins": [11]}, "coins that stood in"),
         (
             {"phase": "stand-in", "pile": 0, "building": ["1"], "beside": [2, 0, 0, 0], "coins": [10]},
             "no card can follow",
         ),
         ({"idle": 2}, "fact idle"),
+        ({"points": [25, 0]}, "fact points is a list of 2 whole numbers from 0 to 0"),
+        ({"points": [500, 0], "options": "target=500"}, "fact points is a list of 2 whole numbers from 0 to 499"),
         ({"mood": "good"}, "unknown fact 'mood'"),
     ],
 )
 def test_positions_that_cannot_be(change: dict[str, Any], complaint: str) -> None:
-    """SB-3 to SB-15: a position that the rules cannot lead to is refused with the reason."""
+    """SB-3 to SB-17: a position that the rules cannot lead to is refused with the reason."""
     with pytest.raises(BadPosition, match=complaint):
         Match.from_position(GAME, position(**change))
 
