@@ -146,11 +146,13 @@ def test_nothing_is_played_after_the_end() -> None:
         ({"rows": ["R2"], "turned": "R5", "options": "borrow=yes", "chain": 0}, "could not be finished"),
         ({"chain": 8}, "fact chain"),
         ({"seen": [1]}, "fact seen"),
+        ({"was_turned_over": True}, "no card is turned"),
+        ({"points": [15, 0]}, "fact points"),
         ({"jokers": 1}, "unknown fact"),
     ],
 )
 def test_positions_that_cannot_be(change: dict[str, object], why: str) -> None:
-    """FG-5, FG-6, FG-13, FG-16, FG-17: a position is refused with a sentence."""
+    """FG-5, FG-6, FG-10, FG-13, FG-16, FG-17: a position is refused with a sentence."""
     whole: dict[str, object] = {"closed": ["R9", "B9"], **change}
     with pytest.raises(BadPosition, match=why):
         table(**whole)  # type: ignore[arg-type]
