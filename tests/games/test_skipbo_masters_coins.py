@@ -97,7 +97,7 @@ def test_the_stock_of_another_counts_as_a_follower_too() -> None:
 
 def test_no_stand_in_for_a_twelve() -> None:
     """SB-12: nothing can follow a 12; an 11 can be stood in for."""
-    match = table(["SB 12", ""], building=[TO_11])
+    match = table(["SB 12", ""], helps={0: ["SB"], 1: ["SB"]}, building=[TO_11], coins=[13])
     assert match.why_illegal(0, "stand in on 0") == "nothing-could-follow-a-twelve"
     match = table(["12 3", ""], building=["1 2 3 4 5 6 7 8 9 10"], coins=[11, 13])
     match.play_all(0, ["stand in on 0", "play 12 to 0"])
@@ -294,6 +294,14 @@ def test_no_refill_without_the_toll() -> None:
     assert cards(stopped, "hand", 0) == []
     match.play(0, "pay")
     assert len(cards(match, "hand", 0)) == 5
+
+
+def test_no_refill_if_the_toll_cannot_be_paid() -> None:
+    """SB-14: nor is the emptied hand refilled of who has too few coins."""
+    match = table(["1**", "3"], coins=[1])
+    match.play(0, "play 1** to 0")
+    assert match.turn == 1
+    assert cards(match, "hand", 0) == []
 
 
 def test_coins_of_a_stand_in_stay_when_the_toll_is_not_paid() -> None:

@@ -12,6 +12,7 @@ from quintet.core.events import RoundEnded, Scored
 from quintet.core.rng import Rng
 from quintet.games.skipbo_masters import GAME
 from quintet.testkit import check_game, check_words
+from tests.games.follower import check_events
 from tests.games.skipbo_masters_table import cards, exhausted, fact, position, table, zone
 
 
@@ -49,6 +50,7 @@ def test_several_rounds_to_500() -> None:
     match = table(
         ["3", "", ""],
         stocks=["1", "7 8 9", "2 3"],
+        helps={0: ["7"], 2: ["", "8 SB"]},
         options="five_hundred",
         points=[425, 480, 0],
         starter=1,
@@ -64,6 +66,7 @@ def test_several_rounds_to_500() -> None:
     assert [zone(match, "stock", seat)["n"] for seat in range(3)] == [15, 15, 15]
     assert [zone(match, "hand", seat)["n"] for seat in range(3)] == [0, 0, 5]
     assert zone(match, "draw")["n"] == 168 - 45 - 5
+    assert not any(cards(match, "help", seat, k) for seat in range(3) for k in range(4))
 
 
 def test_who_reaches_500_wins() -> None:
@@ -121,6 +124,14 @@ def test_a_toll_not_paid_breaks_the_row_too() -> None:
     match = exhausted(["", ""], stocks=["9 9 1*", "8 12"], idle=1)
     match.play_all(0, ["play stock to 0", "stop"])
     assert not match.is_over
+    assert fact(match, "idle") == 0
+
+
+def test_a_toll_that_cannot_be_paid_breaks_the_row_too() -> None:
+    """SB-18, SB-14: he was not even asked, but a card was laid."""
+    match = exhausted(["", ""], stocks=["9 9 1*", "8 12"], coins=[0], idle=1)
+    match.play(0, "play stock to 0")
+    assert (match.is_over, match.turn) == (False, 1)
     assert fact(match, "idle") == 0
 
 
@@ -229,6 +240,12 @@ def test_a_redeal_keeps_what_the_viewer_knows() -> None:
     assert len(hands) == 1
     assert len({top for _, top in stocks}) == 1
     assert len(stocks) == 20
+
+
+@pytest.mark.parametrize("options", ["stock=5,tolls=heavy", "stock=10,tolls=none"])
+def test_events_tell_where_the_cards_go(options: str) -> None:
+    """SB-3 to SB-16: whoever follows the events has the table of the views, and knows no more."""
+    check_events(Match(GAME, 3, options, seed=2), seed=2)
 
 
 # ---------------------------------------------------------------- positions
