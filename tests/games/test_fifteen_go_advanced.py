@@ -187,6 +187,9 @@ def test_nobody_borrows_from_himself() -> None:
     match = table(["R12", "B12"], ["R9", ""], ["G8"], turned="R10", options="borrow=yes")
     assert match.legal(0) == ["put down"]
     assert match.why_illegal(0, "borrow 0 row 0") == "you-borrow-from-others-only"
+    match = table(["R12", "B12", "O12"], ["R9", "B8", "O9"], ["G7"], turned="R10", options="borrow=yes")
+    match.play(0, "borrow 1 row 0")
+    assert match.legal(0) == ["borrow 2 row 0"]
 
 
 def test_a_fifteen_is_never_borrowed() -> None:

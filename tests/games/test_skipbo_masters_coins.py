@@ -6,7 +6,7 @@ import pytest
 
 from quintet import Match
 from quintet.core.errors import IllegalAction
-from quintet.core.events import Paid
+from quintet.core.events import Declared, Paid
 from quintet.core.rng import Rng
 from quintet.games.skipbo_masters import GAME
 from tests.games.skipbo_masters_table import cards, exhausted, fact, legal, names, table, zone
@@ -266,7 +266,7 @@ def test_who_does_not_pay_ends_the_turn() -> None:
     """SB-14: no discard; the card stays played."""
     match = table(["1* 2 12", "3"])
     match.play(0, "play 1* to 0")
-    match.play(0, "stop")
+    assert Declared(0, "stop", "") in match.play(0, "stop")
     assert match.turn == 1
     assert cards(match, "hand", 0) == ["2", "12"]
     assert cards(match, "building", pile=0) == ["1*"]
@@ -278,7 +278,7 @@ def test_who_does_not_pay_ends_the_turn() -> None:
 def test_who_cannot_pay_is_not_asked(card: str, coins: int) -> None:
     """SB-14: whoever cannot pay ends the turn at once; he keeps what he has."""
     match = table([f"{card} 12", ""], coins=[coins])
-    match.play(0, f"play {card} to 0")
+    assert Declared(0, "cannot-pay", "") in match.play(0, f"play {card} to 0")
     assert match.turn == 1
     assert fact(match, "coins") == [coins, 24 - coins]
     assert cards(match, "hand", 0) == ["12"]
@@ -335,7 +335,9 @@ def test_the_coins_of_a_finished_pile_are_handed_out(beside: int, shares: list[i
         turn=1,
     )
     before = fact(match, "coins")
-    match.play(1, "play 12 to 1")
+    events = match.play(1, "play 12 to 1")
+    told = [(e.payer, e.payee, e.n, e.what) for e in events if isinstance(e, Paid)]
+    assert told == [(-1, seat, shares[seat], "share") for seat in (1, 2, 0) if shares[seat]]
     assert [now - then for now, then in zip(fact(match, "coins"), before, strict=True)] == shares
     assert fact(match, "beside") == [1, 0, 0, 0]
 

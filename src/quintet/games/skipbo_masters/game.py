@@ -220,7 +220,7 @@ def _reachable(cards: list[int]) -> dict[int, int]:
         for height, coins in heights.items():
             for step, paid in ((1, 0), (2, height + 1)):
                 new = height + step
-                if new <= TOP_NUMBER and NUMBERS[card] >> new & 1:
+                if NUMBERS[card] >> new & 1:
                     grown[new] = min(grown.get(new, coins + paid), coins + paid)
         if not grown:
             raise BadPosition(f"{CARDS.format(card)} does not fit where it lies in a building pile")
