@@ -209,7 +209,7 @@ def test_any_hand_card_goes_to_any_help_pile() -> None:
 
 
 def test_a_discarded_card_shows_at_once() -> None:
-    """SB-6, SB-10, SB-13: the next player can buy it, its owner can play it in his next turn, and what it covers waits."""
+    """SB-6, SB-10, SB-13: the next player can buy it, its owner can play it later, and what it covers waits."""
     match = table(["1 9", "7"], helps={0: ["2"]}, building=["1"])
     match.play(0, "discard 1 to 0")
     assert legal(match, "buy", 1) == ["buy help 0 0 to 1"]
