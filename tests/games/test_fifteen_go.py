@@ -86,8 +86,10 @@ def test_everybody_sees_the_turned_card() -> None:
     """FG-4: the top card of the closed pile, for all to see."""
     match = table(["R9 R5", "B9"])
     assert match.legal(0) == ["turn"]
-    match.play(0, "turn")
+    events = match.play(0, "turn")
     assert pile(match, "closed", 0) == "R9"
+    for told in ([event.seen_by(viewer) for event in events] for viewer in (-1, 0, 1)):
+        assert [event.card for event in told if isinstance(event, Moved)] == ["R5"]
     for viewer in (None, 0, 1):
         assert {"zone": "turned", "n": 1, "cards": ["R5"]} in match.view(viewer).zones
 
@@ -349,6 +351,19 @@ def test_a_card_to_the_middle_ends_the_count() -> None:
     assert match.view(None).facts["idle"] == 1  # the R7 just turned
 
 
+def test_cards_in_the_middle_are_held_no_more() -> None:
+    """FG-19: with one of three cards in the middle the number is 2 * 2 * 2 + 20 = 28."""
+    match = table(["R9", "B7"], rows=["G3"], turned="R4")
+    match.play(0, "row 0")
+    n_turned = 1  # the R9
+    while not match.is_over:
+        seat = int(match.state.turn)
+        action = match.legal(seat)[0]
+        n_turned += action == "turn"
+        match.play(seat, action)
+    assert n_turned == 28
+
+
 def test_a_one_ends_the_count() -> None:
     """FG-19: a 1 goes to the middle too."""
     match = table(["R9 R1", "B9"], idle=30)
@@ -372,7 +387,10 @@ def test_the_others_rank_by_cards_left() -> None:
 
 
 def test_the_turn_limit_ends_the_match() -> None:
-    """ALL-4: fewest cards rank first there too."""
+    """ALL-4: the last turn allowed is played; fewest cards rank first there too."""
+    match = table(["R9", "B9"], ["", "B7"], turned="R2", options="turn_limit=8", n_turns=7)
+    match.play(0, "put down")
+    assert not match.is_over
     match = table(["R9", "B9"], ["", "B7"], turned="R2", options="turn_limit=8", n_turns=8)
     events = match.play(0, "put down")
     assert RoundEnded((0, 1), "turn-limit") in events

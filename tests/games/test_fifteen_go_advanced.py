@@ -42,6 +42,17 @@ def test_after_the_first_turned_card_the_open_pile_stays() -> None:
     assert match.legal(0) == ["put down"]
 
 
+def test_in_the_next_turn_the_open_pile_may_be_played_again() -> None:
+    """FG-14: every turn begins with this right, that of the next player too."""
+    match = table(["R9 R6", "B9 B12"], ["R2", "B2"], ["G1", "Y5"], options="play_open=yes")
+    match.play(0, "turn")
+    match.play(0, "put down")
+    assert match.legal(1) == ["turn", "row 0"]
+    match.play(1, "turn")
+    match.play(1, "put down")
+    assert match.legal(0) == ["turn", "row 1"]
+
+
 def test_playing_the_open_pile_is_optional() -> None:
     """FG-14: as long as it fits and he likes."""
     match = table(["R12", "B12"], ["R2", ""], ["G1"], options="play_open=yes")
@@ -176,6 +187,9 @@ def test_nobody_borrows_from_himself() -> None:
     match = table(["R12", "B12"], ["R9", ""], ["G8"], turned="R10", options="borrow=yes")
     assert match.legal(0) == ["put down"]
     assert match.why_illegal(0, "borrow 0 row 0") == "you-borrow-from-others-only"
+    match = table(["R12", "B12", "O12"], ["R9", "B8", "O9"], ["G7"], turned="R10", options="borrow=yes")
+    match.play(0, "borrow 1 row 0")
+    assert match.legal(0) == ["borrow 2 row 0"]
 
 
 def test_a_fifteen_is_never_borrowed() -> None:
@@ -209,7 +223,8 @@ def test_who_lends_his_last_card_is_out() -> None:
 def test_the_active_player_is_checked_first() -> None:
     """FG-16: of several who lost their last card only the first wins; the others are second."""
     match = table(["", "", "O12"], ["", "B8", "O9"], ["G7"], turned="R10", options="borrow=yes")
-    match.play_all(0, ["borrow 1 row 0", "borrow 2 row 0", "row 0"])
+    events = match.play_all(0, ["borrow 1 row 0", "borrow 2 row 0", "row 0"])
+    assert [event.seat for event in events if isinstance(event, Declared)] == [0]
     assert match.result.ranking == [1, 2, 3]
     assert match.result.scores == [0, 0, -1]
 
@@ -217,7 +232,8 @@ def test_the_active_player_is_checked_first() -> None:
 def test_then_the_others_clockwise() -> None:
     """FG-16: from the active player on, not in the order of borrowing."""
     match = table(["", "R12", ""], ["B8", "R3", "O9"], ["G7"], turned="R10", options="borrow=yes", turn=1)
-    match.play_all(1, ["borrow 0 row 0", "borrow 2 row 0", "row 0"])
+    events = match.play_all(1, ["borrow 0 row 0", "borrow 2 row 0", "row 0"])
+    assert [event.seat for event in events if isinstance(event, Declared)] == [2]
     assert match.result.ranking == [2, 3, 1]
 
 
@@ -228,6 +244,14 @@ def test_lenders_earn_their_places() -> None:
     scored = [(event.seat, event.points) for event in events if isinstance(event, Scored)]
     assert scored == [(0, 30), (1, 25), (3, 20)]
     assert match.turn == 2
+
+
+def test_who_was_out_before_earns_nothing_more() -> None:
+    """FG-16, FG-17: a borrowed chain concerns only the players still in."""
+    match = table(["R12", "", ""], ["", "B9", ""], ["G8"], turned="R10", options=ALL_OPTIONS, places=[0, 0, 1])
+    events = match.play_all(0, ["borrow 1 row 0", "row 0"])
+    assert [(event.seat, event.points) for event in events if isinstance(event, Scored)] == [(1, 25)]
+    assert match.view(None).facts["places"] == [0, 2, 1]
 
 
 def test_borrowing_is_an_option() -> None:

@@ -21,6 +21,7 @@ from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.testkit import check_game, check_words
 from quintet.testkit.strategies import SEEDS, tables
 from tests.games.fifteen_go_tables import ALL_OPTIONS, table
+from tests.games.follower import check_events
 
 RULES = ("play_open", "build_own", "borrow", "points")
 
@@ -146,11 +147,13 @@ def test_nothing_is_played_after_the_end() -> None:
         ({"rows": ["R2"], "turned": "R5", "options": "borrow=yes", "chain": 0}, "could not be finished"),
         ({"chain": 8}, "fact chain"),
         ({"seen": [1]}, "fact seen"),
+        ({"was_turned_over": True}, "no card is turned"),
+        ({"points": [15, 0]}, "fact points"),
         ({"jokers": 1}, "unknown fact"),
     ],
 )
 def test_positions_that_cannot_be(change: dict[str, object], why: str) -> None:
-    """FG-5, FG-6, FG-13, FG-16, FG-17: a position is refused with a sentence."""
+    """FG-5, FG-6, FG-10, FG-13, FG-16, FG-17: a position is refused with a sentence."""
     whole: dict[str, object] = {"closed": ["R9", "B9"], **change}
     with pytest.raises(BadPosition, match=why):
         table(**whole)  # type: ignore[arg-type]
@@ -234,6 +237,14 @@ def test_whatever_is_said_in_a_match_has_a_text() -> None:
                     case RoundEnded(_, why):
                         said.add(f"round-ended-{why}")
     assert said <= keys
+
+
+# ---------------------------------------------------------------- events
+@pytest.mark.parametrize(("options", "n_players"), [("sets=2", 3), (f"sets=2,{ALL_OPTIONS}", 3)])
+def test_events_tell_where_the_cards_go(options: str, n_players: int) -> None:
+    """FG-4 to FG-17: whoever follows the events has the table of the views, and knows no closed pile."""
+    for seed in range(2):
+        check_events(Match(GAME, n_players, options, seed), seed)
 
 
 # ---------------------------------------------------------------- laws

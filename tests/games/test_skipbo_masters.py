@@ -208,6 +208,15 @@ def test_any_hand_card_goes_to_any_help_pile() -> None:
     assert cards(match, "help", 0, 1) == ["2", "9", "SB"]
 
 
+def test_a_discarded_card_shows_at_once() -> None:
+    """SB-6, SB-10, SB-13: the next player can buy it, its owner can play it later, and what it covers waits."""
+    match = table(["1 9", "7"], helps={0: ["2"]}, building=["1"])
+    match.play(0, "discard 1 to 0")
+    assert legal(match, "buy", 1) == ["buy help 0 0 to 1"]
+    match.play(1, "discard 7 to 0")
+    assert legal(match, "play help", 0) == ["play help 0 to 1"]
+
+
 def test_a_new_help_pile_takes_the_first_free_place() -> None:
     """SB-4, SB-10: free places are alike here too."""
     match = table(["3", ""], helps={0: ["1", "", "12"]})

@@ -6,7 +6,7 @@ import pytest
 
 from quintet import Match
 from quintet.core.errors import IllegalAction
-from quintet.core.events import Paid
+from quintet.core.events import Declared, Paid
 from quintet.core.rng import Rng
 from quintet.games.skipbo_masters import GAME
 from tests.games.skipbo_masters_table import cards, exhausted, fact, legal, names, table, zone
@@ -97,7 +97,7 @@ def test_the_stock_of_another_counts_as_a_follower_too() -> None:
 
 def test_no_stand_in_for_a_twelve() -> None:
     """SB-12: nothing can follow a 12; an 11 can be stood in for."""
-    match = table(["SB 12", ""], building=[TO_11])
+    match = table(["SB 12", ""], helps={0: ["SB"], 1: ["SB"]}, building=[TO_11], coins=[13])
     assert match.why_illegal(0, "stand in on 0") == "nothing-could-follow-a-twelve"
     match = table(["12 3", ""], building=["1 2 3 4 5 6 7 8 9 10"], coins=[11, 13])
     match.play_all(0, ["stand in on 0", "play 12 to 0"])
@@ -266,7 +266,7 @@ def test_who_does_not_pay_ends_the_turn() -> None:
     """SB-14: no discard; the card stays played."""
     match = table(["1* 2 12", "3"])
     match.play(0, "play 1* to 0")
-    match.play(0, "stop")
+    assert Declared(0, "stop", "") in match.play(0, "stop")
     assert match.turn == 1
     assert cards(match, "hand", 0) == ["2", "12"]
     assert cards(match, "building", pile=0) == ["1*"]
@@ -278,7 +278,7 @@ def test_who_does_not_pay_ends_the_turn() -> None:
 def test_who_cannot_pay_is_not_asked(card: str, coins: int) -> None:
     """SB-14: whoever cannot pay ends the turn at once; he keeps what he has."""
     match = table([f"{card} 12", ""], coins=[coins])
-    match.play(0, f"play {card} to 0")
+    assert Declared(0, "cannot-pay", "") in match.play(0, f"play {card} to 0")
     assert match.turn == 1
     assert fact(match, "coins") == [coins, 24 - coins]
     assert cards(match, "hand", 0) == ["12"]
@@ -294,6 +294,14 @@ def test_no_refill_without_the_toll() -> None:
     assert cards(stopped, "hand", 0) == []
     match.play(0, "pay")
     assert len(cards(match, "hand", 0)) == 5
+
+
+def test_no_refill_if_the_toll_cannot_be_paid() -> None:
+    """SB-14: nor is the emptied hand refilled of who has too few coins."""
+    match = table(["1**", "3"], coins=[1])
+    match.play(0, "play 1** to 0")
+    assert match.turn == 1
+    assert cards(match, "hand", 0) == []
 
 
 def test_coins_of_a_stand_in_stay_when_the_toll_is_not_paid() -> None:
@@ -327,7 +335,9 @@ def test_the_coins_of_a_finished_pile_are_handed_out(beside: int, shares: list[i
         turn=1,
     )
     before = fact(match, "coins")
-    match.play(1, "play 12 to 1")
+    events = match.play(1, "play 12 to 1")
+    told = [(e.payer, e.payee, e.n, e.what) for e in events if isinstance(e, Paid)]
+    assert told == [(-1, seat, shares[seat], "share") for seat in (1, 2, 0) if shares[seat]]
     assert [now - then for now, then in zip(fact(match, "coins"), before, strict=True)] == shares
     assert fact(match, "beside") == [1, 0, 0, 0]
 

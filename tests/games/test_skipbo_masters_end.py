@@ -12,6 +12,7 @@ from quintet.core.events import RoundEnded, Scored
 from quintet.core.rng import Rng
 from quintet.games.skipbo_masters import GAME
 from quintet.testkit import check_game, check_words
+from tests.games.follower import check_events
 from tests.games.skipbo_masters_table import cards, exhausted, fact, position, table, zone
 
 
@@ -49,6 +50,7 @@ def test_several_rounds_to_500() -> None:
     match = table(
         ["3", "", ""],
         stocks=["1", "7 8 9", "2 3"],
+        helps={0: ["7"], 2: ["", "8 SB"]},
         options="five_hundred",
         points=[425, 480, 0],
         starter=1,
@@ -64,6 +66,7 @@ def test_several_rounds_to_500() -> None:
     assert [zone(match, "stock", seat)["n"] for seat in range(3)] == [15, 15, 15]
     assert [zone(match, "hand", seat)["n"] for seat in range(3)] == [0, 0, 5]
     assert zone(match, "draw")["n"] == 168 - 45 - 5
+    assert not any(cards(match, "help", seat, k) for seat in range(3) for k in range(4))
 
 
 def test_who_reaches_500_wins() -> None:
@@ -125,6 +128,14 @@ def test_a_toll_not_paid_breaks_the_row_too() -> None:
     assert fact(match, "idle") == 0
 
 
+def test_a_toll_that_cannot_be_paid_breaks_the_row_too() -> None:
+    """SB-18, SB-14: he was not even asked, but a card was laid."""
+    match = exhausted(["", ""], stocks=["9 9 1*", "8 12"], coins=[0], idle=1)
+    match.play(0, "play stock to 0")
+    assert (match.is_over, match.turn) == (False, 1)
+    assert fact(match, "idle") == 0
+
+
 def test_turns_with_hand_cards_are_no_stalemate() -> None:
     """SB-18: while somebody has a hand card to discard the table is not stuck; the row begins after that."""
     match = exhausted(["11", ""], stocks=["9 9 12", "8 12"], idle=1)
@@ -166,11 +177,30 @@ def test_a_stalemate_of_a_long_match_deals_the_next_round() -> None:
 
 def test_the_turn_limit() -> None:
     """SB-16, ALL-4: at the limit nobody wins the round; points and then the smaller stock rank the players."""
+    match = table(["3 4", "", ""], stocks=["9 9 12", "12", "8 12"], options="turn_limit=5", n_turns=4)
+    match.play(0, "discard 3 to 0")
+    assert (match.is_over, match.turn) == (False, 1)
     match = table(["3 4", "", ""], stocks=["9 9 12", "12", "8 12"], options="turn_limit=5", n_turns=5)
     match.play(0, "discard 3 to 0")
     assert match.is_over
     assert match.result.scores == [0, 0, 0]
     assert match.result.ranking == [3, 1, 2]
+
+
+def test_the_turn_limit_ends_a_long_match() -> None:
+    """SB-17, ALL-4: no round is dealt after it, whether the last turn won its round or not."""
+    options = "turn_limit=5,target=500"
+    match = table(["3 4", ""], stocks=["9 12", "12"], options=options, n_turns=5, points=[60, 25])
+    events = match.play(0, "discard 3 to 0")
+    assert [(e.winners, e.why) for e in events if isinstance(e, RoundEnded)] == [((), "turn-limit")]
+    assert match.result.scores == [60, 25]
+    assert match.result.winners == [0]
+    match = table(["3 4", ""], stocks=["1", "12"], options=options, n_turns=5, points=[0, 30])
+    events = match.play(0, "play stock to 0")
+    assert [(e.winners, e.why) for e in events if isinstance(e, RoundEnded)] == [((0,), "stock-empty")]
+    assert match.is_over
+    assert match.result.scores == [30, 30]
+    assert match.result.ranking == [1, 2]
 
 
 @pytest.mark.parametrize("preset", sorted(GAME.presets))
@@ -213,6 +243,12 @@ def test_a_redeal_keeps_what_the_viewer_knows() -> None:
     assert len(stocks) == 20
 
 
+@pytest.mark.parametrize("options", ["stock=5,tolls=heavy", "stock=10,tolls=none"])
+def test_events_tell_where_the_cards_go(options: str) -> None:
+    """SB-3 to SB-16: whoever follows the events has the table of the views, and knows no more."""
+    check_events(Match(GAME, 3, options, seed=2), seed=2)
+
+
 # ---------------------------------------------------------------- positions
 @pytest.mark.parametrize(
     ("change", "complaint"),
@@ -233,17 +269,21 @@ def test_a_redeal_keeps_what_the_viewer_knows() -> None:
         ({"phase": "toll", "pile": 0, "building": ["1"]}, "no toll to decide on"),
         ({"phase": "toll", "pile": 0, "building": ["1**"], "coins": [1]}, "no toll to decide on"),
         ({"phase": "toll", "pile": 0, "building": ["1*"], "laid": False}, "no toll to decide on"),
-        ({"phase": "stand-in", "pile": 0, "building": ["1"]}, "coins of the stand-in are not beside"),
+        ({"phase": "stand-in", "pile": 0, "building": ["1"]}, "coins that stood in are not beside"),
+        ({"building": ["1 3"]}, "coins that stood in are not beside"),
+        ({"building": ["1 SB"], "heights": [3, 0, 0, 0], "beside": [1, 0, 0, 0], "coins": [11]}, "coins that stood in"),
         (
             {"phase": "stand-in", "pile": 0, "building": ["1"], "beside": [2, 0, 0, 0], "coins": [10]},
             "no card can follow",
         ),
         ({"idle": 2}, "fact idle"),
+        ({"points": [25, 0]}, "fact points is a list of 2 whole numbers from 0 to 0"),
+        ({"points": [500, 0], "options": "target=500"}, "fact points is a list of 2 whole numbers from 0 to 499"),
         ({"mood": "good"}, "unknown fact 'mood'"),
     ],
 )
 def test_positions_that_cannot_be(change: dict[str, Any], complaint: str) -> None:
-    """SB-3 to SB-15: a position that the rules cannot lead to is refused with the reason."""
+    """SB-3 to SB-17: a position that the rules cannot lead to is refused with the reason."""
     with pytest.raises(BadPosition, match=complaint):
         Match.from_position(GAME, position(**change))
 

@@ -158,10 +158,13 @@ class FifteenGoGame(Game):
 
     def _set_up_facts(self, state: FifteenGoState, facts: Facts, n: int) -> None:
         state.was_turned_over = facts.flag("was_turned_over", False)
+        if state.was_turned_over and state.turned == NOTHING:
+            raise BadPosition("an open pile is turned over only to turn a card, but no card is turned")
         for seat, seen in enumerate(facts.wholes("seen", [0] * n, 0, 1)):
             state.seen |= seen << seat
         state.idle = facts.whole("idle", 0, 0, 1_000_000)
-        for seat, points in enumerate(facts.wholes("points", [0] * n, 0, 1_000_000)):
+        most = 1_000_000 if state.has_points else 0  # FG-17
+        for seat, points in enumerate(facts.wholes("points", [0] * n, 0, most)):
             state.points[seat] = points
         state.chain = facts.index("chain", None, MAX_ROWS)
         if state.chain != NOTHING:
@@ -185,9 +188,7 @@ class FifteenGoGame(Game):
             state.place[seat] = place
             if place and held[seat]:
                 raise BadPosition(f"seat {seat} is out, but holds cards")
-            if (
-                not place and not held[seat] and state.chain == NOTHING
-            ):  # who lends his last card is out after the chain
+            if is_out[seat] and not place:
                 raise BadPosition(f"seat {seat} holds no card, but is not out")
 
     def _check_chain(self, state: FifteenGoState) -> None:

@@ -165,7 +165,8 @@ class SkipboMastersGame(Game):
             state.coins[seat] = coins[seat]
         for k in range(N_PILES):
             state.building.coins[k] = beside[k]
-        for seat, points in enumerate(facts.wholes("points", [0] * n, 0, 1_000_000)):
+        most = max(int(state.goal) - 1, 0)  # SB-17: who had more would have won, and one round begins with none
+        for seat, points in enumerate(facts.wholes("points", [0] * n, 0, most)):
             state.points[seat] = points
 
     def _set_up_building(self, state: SkipboMastersState, table: Table, facts: Facts) -> None:
@@ -174,7 +175,7 @@ class SkipboMastersGame(Game):
         reachable = [_reachable(cards) for cards in piles]
         for k in range(N_PILES):
             if state.phase == AFTER_STAND_IN and k == state.pile:
-                reachable[k] = {height + 1 for height in reachable[k]}
+                reachable[k] = {height + 1: coins + height + 1 for height, coins in reachable[k].items()}
         heights = facts.wholes("heights", [min(r) for r in reachable], 0, TOP_NUMBER)
         for k, cards in enumerate(piles):
             if heights[k] not in reachable[k]:
@@ -183,6 +184,8 @@ class SkipboMastersGame(Game):
                 raise BadPosition(f"building pile {k} is finished, so it would have been put aside")
             if heights[k] == 0 and state.building.coins[k] > 0:
                 raise BadPosition(f"there are coins beside building pile {k}, but no pile")
+            if state.building.coins[k] < reachable[k][heights[k]]:
+                raise BadPosition(f"the coins that stood in are not beside building pile {k}")
             for card in cards:
                 state.building.put(k, card)
             state.building.height[k] = heights[k]
@@ -202,20 +205,26 @@ class SkipboMastersGame(Game):
             raise BadPosition(f"seat {seat} is on turn with an empty hand although there are cards to draw")
         if state.phase == AFTER_STAND_IN:
             state.building.need_only(state.pile)
-            if state.building.coins[state.pile] < state.building.height[state.pile]:
-                raise BadPosition(f"the coins of the stand-in are not beside building pile {state.pile}")
             if not state.legal_actions(int(seat)):
                 raise BadPosition(f"no card can follow the stand-in on building pile {state.pile}")
 
 
-def _reachable(cards: list[int]) -> set[int]:
-    """The heights to which these cards, laid in this order with or without stand-ins, can make a pile."""
-    heights = {0}
+def _reachable(cards: list[int]) -> dict[int, int]:
+    """The heights to which these cards, laid in this order, can make a pile; each with the fewest coins it takes.
+
+    Every card lies one higher than the one before it, or two, where coins stood in (SB-12).
+    """
+    heights = {0: 0}
     for card in cards:
-        grown = {height + step for height in heights for step in (1, 2)}
-        heights = {height for height in grown if height <= TOP_NUMBER and NUMBERS[card] >> height & 1}
-        if not heights:
+        grown: dict[int, int] = {}
+        for height, coins in heights.items():
+            for step, paid in ((1, 0), (2, height + 1)):
+                new = height + step
+                if NUMBERS[card] >> new & 1:
+                    grown[new] = min(grown.get(new, coins + paid), coins + paid)
+        if not grown:
             raise BadPosition(f"{CARDS.format(card)} does not fit where it lies in a building pile")
+        heights = grown
     return heights
 
 

@@ -502,7 +502,7 @@ class SkipboMastersState(State):
                     self.sink.scored(seat, 25 + 5 * left, "stocks")
             if self.points[seat] >= self.goal:
                 reached = True
-        if self.n_turns > self.turn_limit or reached:
+        if self.n_turns >= self.turn_limit or reached:  # ALL-4: no round without a turn
             self.finish()
         else:
             self.starter = (self.starter + 1) % self.n_players
