@@ -44,6 +44,7 @@ HOT = [
     "src/quintet/games/skipbo_masters/hands.py",
     "src/quintet/games/skipbo_masters/piles.py",
     "src/quintet/games/skipbo_masters/rules.py",
+    "src/quintet/games/skipbo_masters/table.py",
     "src/quintet/games/solo/cards.py",
     "src/quintet/games/solo/hands.py",
     "src/quintet/games/solo/rules.py",

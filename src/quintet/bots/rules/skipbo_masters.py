@@ -34,7 +34,8 @@ from quintet.games.skipbo_masters.cards import (
     TOP_NUMBER,
     WILD,
 )
-from quintet.games.skipbo_masters.rules import AFTER_STAND_IN, AT_TOLL, SkipboMastersState
+from quintet.games.skipbo_masters.rules import SkipboMastersState
+from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL
 
 NO_WAY: Final = 100_000
 NOT_THERE: Final = -1

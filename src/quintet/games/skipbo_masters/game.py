@@ -27,7 +27,8 @@ from quintet.games.skipbo_masters.cards import (
 )
 from quintet.games.skipbo_masters.notation import ACTIONS, CARDS
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
-from quintet.games.skipbo_masters.rules import AFTER_STAND_IN, AT_TOLL, FREE, SkipboMastersState
+from quintet.games.skipbo_masters.rules import SkipboMastersState
+from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL, FREE
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
 STOCK = Zone("stock", Sight.TOP)

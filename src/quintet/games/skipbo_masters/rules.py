@@ -28,17 +28,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from quintet.core.bits import BIT, bit_index
-from quintet.core.cards import sort_cards
-from quintet.core.rng import Rng
-from quintet.core.sink import EVERYBODY, NOBODY, PLACES
-from quintet.core.state import NOTHING, State
+from quintet.core.sink import EVERYBODY, NOBODY
+from quintet.core.state import NOTHING
 from quintet.games.skipbo_masters.cards import (
     BUY,
     CLOSED,
-    DECKS,
     DISCARD,
     DISCARD_PLACES,
     END,
@@ -65,49 +62,25 @@ from quintet.games.skipbo_masters.cards import (
     TOP_NUMBER,
     WILD,
 )
-from quintet.games.skipbo_masters.hands import Hands
-from quintet.games.skipbo_masters.options import SkipboMastersOptions
-from quintet.games.skipbo_masters.piles import BuildingPiles, HelpPiles, Shown, Stocks
-
-DRAW: Final = 0 * PLACES  # places of the sink, in the order of SkipboMastersGame.zones
-STOCK: Final = 1 * PLACES
-HAND: Final = 2 * PLACES
-HELP: Final = 3 * PLACES
-BUILDING: Final = 4 * PLACES
-FINISHED: Final = 5 * PLACES
-
-FREE: Final = 0  # phases of a turn: anything goes
-AFTER_STAND_IN: Final = 1  # a card must follow on `pile` (SB-12)
-AT_TOLL: Final = 2  # the top card of `pile` asks for its toll (SB-14)
+from quintet.games.skipbo_masters.table import (
+    AFTER_STAND_IN,
+    AT_TOLL,
+    BUILDING,
+    FINISHED,
+    FREE,
+    HAND,
+    HELP,
+    STOCK,
+    SkipboMastersTable,
+)
 
 ALL_SOURCES: Final = -1  # as bits
 TABLE: Final = -1  # who pays or gets coins, if no seat does
 
 
 @final
-class SkipboMastersState(State):
+class SkipboMastersState(SkipboMastersTable):
     """A match of Skip-Bo Masters."""
-
-    def __init__(self, options: SkipboMastersOptions, n_players: int, seed: int) -> None:
-        super().__init__(n_players, seed, options.turn_limit)
-        self.options = options
-        self.deck = DECKS[options.tolls]
-        self.goal: i64 = 0 if options.target == "round" else int(options.target)
-
-        self.draw_pile = vec[u8]([0] * N_CARDS)
-        self.n_draw: i64 = 0
-        self.stocks = Stocks(n_players, options.stock)
-        self.hands = Hands(n_players)
-        self.help = HelpPiles(n_players)
-        self.building = BuildingPiles()
-        self.shown = Shown(n_players)
-        self.coins = vec[i64]([0] * n_players)
-        self.points = vec[i64]([0] * n_players)
-        self.starter: i64 = 0
-        self.phase: i64 = FREE
-        self.pile: i64 = NOTHING  # the building pile that a phase but FREE is about
-        self.has_laid: bool = False  # a card on a building pile, in this turn
-        self.idle: i64 = 0  # turns in a row that ended empty-handed without one (SB-18)
 
     # ------------------------------------------------------------ a round begins
     def start_match(self) -> None:
@@ -141,26 +114,6 @@ class SkipboMastersState(State):
                 self.sink.dealt(STOCK + seat, stocks.listed(seat), NOBODY)
                 self.sink.revealed(STOCK + seat, [int(stocks.top(seat))])
         self.begin_turn(self.starter)
-
-    # ------------------------------------------------------------ drawing
-    def shuffle_draw_pile(self) -> None:
-        self.chance.shuffle(self.draw_pile, self.n_draw)
-        if self.sink is not None:
-            self.sink.shuffled(DRAW, self.n_draw)
-
-    def draw_up(self, seat: i64) -> None:
-        """Draw up to 5 in hand (SB-5, SB-9); the finished piles make a new draw pile when it is needed (SB-11)."""
-        while self.hands.size[seat] < HAND_SIZE:
-            if self.n_draw == 0:
-                if self.building.n_finished == 0:
-                    return
-                self.n_draw = self.building.take_finished(self.draw_pile)
-                self.shuffle_draw_pile()
-            self.n_draw -= 1
-            card = self.draw_pile[self.n_draw]
-            self.hands.add(seat, card)
-            if self.sink is not None:
-                self.sink.moved(i64(card), DRAW, HAND + seat, BIT[seat])
 
     # ------------------------------------------------------------ legal actions
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
@@ -509,66 +462,5 @@ class SkipboMastersState(State):
             self.round_no += 1
             self.deal()
 
-    def score(self, seat: i64) -> i64:
-        return self.points[seat]
-
-    def standing(self, seat: i64) -> i64:
-        """Points; between equal ones the smaller stock (ALL-4, ALL-5)."""
-        return self.points[seat] * N_CARDS - self.stocks.size[seat]
-
-    # ------------------------------------------------------------ copies and redeals
     def blank(self) -> SkipboMastersState:
         return SkipboMastersState(self.options, int(self.n_players), 0)
-
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, SkipboMastersState)
-        self.copy_base(other)
-        n = self.n_players
-        self.n_draw = other.n_draw
-        for i in range(other.n_draw):
-            self.draw_pile[i] = other.draw_pile[i]
-        for seat in range(n):
-            self.coins[seat] = other.coins[seat]
-            self.points[seat] = other.points[seat]
-        self.stocks.copy_from(other.stocks)
-        self.hands.copy_from(other.hands)
-        self.shown.copy_from(other.shown)
-        self.help.copy_from(other.help)
-        self.building.copy_from(other.building)
-        self.starter = other.starter
-        self.phase = other.phase
-        self.pile = other.pile
-        self.has_laid = other.has_laid
-        self.idle = other.idle
-
-    def resample(self, viewer: i64, rng: Rng) -> None:
-        """Pool the draw pile, the other hands and what lies under the tops of all stocks, and deal it out again."""
-        pool = self.draw_pile
-        stocks = self.stocks
-        hands = self.hands
-        n = self.n_draw
-        for seat in range(self.n_players):
-            first = seat * stocks.room
-            for i in range(first, first + stocks.size[seat] - 1):
-                pool[n] = stocks.cards[i]
-                n += 1
-            if seat != viewer:
-                first = seat * HAND_SIZE
-                for i in range(first, first + hands.size[seat]):
-                    pool[n] = hands.cards[i]
-                    n += 1
-        sort_cards(pool, n)
-        rng.shuffle(pool, n)
-        for seat in range(self.n_players):
-            first = seat * stocks.room
-            for i in range(first, first + stocks.size[seat] - 1):
-                n -= 1
-                stocks.cards[i] = pool[n]
-            if seat != viewer:
-                missing = hands.size[seat]
-                hands.size[seat] = 0
-                while missing > 0:
-                    n -= 1
-                    missing -= 1
-                    hands.add(seat, pool[n])
-        self.chance.reseed(rng)
