@@ -301,6 +301,21 @@ def test_runs_end_at_1_and_15() -> None:
     assert refused(match, 0, "add J to 0a") == "that-card-does-not-fit-there"
 
 
+def test_runs_grow_as_far_as_1_and_15() -> None:
+    """L8-9, L8-10a: with numbers and with jokers, and no farther."""
+    combos = {0: ["O2 O3 O4", "P12 P13 P14"]}
+    match = table(["J J R1 R15 B2 P3", "B1"], combos=combos, phase="play")
+    assert {"R1 to 0a", "J to 0a low", "R15 to 0b", "J to 0b high"} <= set(adds(match, 0))
+    numbers = Match.from_position(GAME, match.position())
+    numbers.play_all(0, ["add R1 to 0a", "add R15 to 0b"])
+    match.play_all(0, ["add J to 0a low", "add J to 0b high"])
+    for grown in (numbers, match):
+        assert fact(grown, "anchors") == [1, 12, 0, 0, 0, 0, 0, 0]
+        assert {"J to 0a low", "J to 0b high", "R1 to 0b", "R15 to 0a"}.isdisjoint(adds(grown, 0))
+    assert cards(match, "level", 0, 0) == "J O2 O3 O4"
+    assert cards(match, "level", 0, 1) == "P12 P13 P14 J"
+
+
 def test_an_added_joker_is_the_next_number() -> None:
     """L8-10a: at the end it is laid to; the run goes on behind it."""
     match = table(["J J R3 R8 P1", "B1"], combos={0: ["O4 O5 J", "P11 P12 P13"]}, phase="play")
