@@ -116,12 +116,12 @@ def test_the_next_round() -> None:
 def test_the_ranking() -> None:
     """L8-16: level, then level laid; ties share."""
     match = table(
-        ["R1 R2", "R3 R4", "R5 R6", "B1 B2"],
+        ["R1 R2", "R3 R4", "R5 R6", "B1 B2", "B3 B4"],
         combos={1: ["G9 B9", "G10 B10", "G11 B11", "G12 B12"]},
         phase="play",
-        levels=[2, 2, 2, 5],
+        levels=[2, 2, 2, 5, 3],
     )
-    assert match.result.ranking == [3, 2, 3, 1]
+    assert match.result.ranking == [4, 3, 4, 1, 2]  # a level more counts for more than a level laid
 
 
 def test_the_turn_limit() -> None:
