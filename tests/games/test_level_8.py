@@ -167,6 +167,14 @@ def test_never_more_than_a_level() -> None:
     assert fact(match, "shapes") == [1, 1, 0, 0, 0, 0, 0, 0]
 
 
+def test_a_level_is_laid_once_a_round() -> None:
+    """L8-5: whose level lies may not lay it again on a later turn, whatever he holds."""
+    match = table([f"{TWO_RUNS} P15", "R5 R6"], combos={0: ["O4 O5 O6", "P11 P12 P13"]})
+    match.play(0, "draw")
+    assert "lay level" not in match.legal(0)
+    assert refused(match, 0, "lay level") == "your-level-lies-already"
+
+
 def test_a_level_is_laid_before_anything_is_added() -> None:
     """L8-6: only from the moment his level lies a player adds, to his own and others' levels, on later turns too."""
     match = table([f"{TWO_RUNS} R4 O12 P15", "O4 Y12 P13"], combos={1: ["R9 R10 R11", "O9 O10 O11"]}, phase="play")
