@@ -239,6 +239,23 @@ def test_what_may_not_be_kept() -> None:
     assert match.why_illegal(1, "keep R3") == "you-may-keep-no-more-cards"
 
 
+def test_a_fifth_card_is_not_kept() -> None:
+    """L8-18: even if it could be named next."""
+    match = round_over()
+    match.play_all(1, ["keep R3", "keep R4", "keep O7", "keep P9"])
+    assert match.legal(1) == ["done"]
+    assert match.why_illegal(1, "keep J") == "you-may-keep-no-more-cards"
+
+
+def test_nobody_keeps_cards_after_the_last_round() -> None:
+    """L8-17, L8-18: when the match is over there is no next round."""
+    seven = ["G1 G2 G3 G4 G5 G6 G7", "R2 O2"]
+    match = table(["R1", "R3 R4 O7"], "hard", combos={0: seven}, phase="play", levels=[7, 5])
+    match.play(0, "discard R1")
+    assert match.is_over
+    assert (fact(match, "choosing"), fact(match, "allowed")) == ([0, 0], [0, 0])
+
+
 def test_who_has_laid_keeps_nothing() -> None:
     """L8-18: nor does anybody with the easier sheet."""
     match = round_over("")
