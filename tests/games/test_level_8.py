@@ -167,6 +167,14 @@ def test_never_more_than_a_level() -> None:
     assert fact(match, "shapes") == [1, 1, 0, 0, 0, 0, 0, 0]
 
 
+def test_a_level_is_laid_once_a_round() -> None:
+    """L8-5: whose level lies may not lay it again on a later turn, whatever he holds."""
+    match = table([f"{TWO_RUNS} P15", "R5 R6"], combos={0: ["O4 O5 O6", "P11 P12 P13"]})
+    match.play(0, "draw")
+    assert "lay level" not in match.legal(0)
+    assert refused(match, 0, "lay level") == "your-level-lies-already"
+
+
 def test_a_level_is_laid_before_anything_is_added() -> None:
     """L8-6: only from the moment his level lies a player adds, to his own and others' levels, on later turns too."""
     match = table([f"{TWO_RUNS} R4 O12 P15", "O4 Y12 P13"], combos={1: ["R9 R10 R11", "O9 O10 O11"]}, phase="play")
@@ -299,6 +307,21 @@ def test_runs_end_at_1_and_15() -> None:
     assert adds(match, 0) == ["R4 to 0a", "J to 0a high", "R12 to 0b", "J to 0b low"]
     assert refused(match, 0, "add J to 0a low") == "that-card-does-not-fit-there"
     assert refused(match, 0, "add J to 0a") == "that-card-does-not-fit-there"
+
+
+def test_runs_grow_as_far_as_1_and_15() -> None:
+    """L8-9, L8-10a: with numbers and with jokers, and no farther."""
+    combos = {0: ["O2 O3 O4", "P12 P13 P14"]}
+    match = table(["J J R1 R15 B2 P3", "B1"], combos=combos, phase="play")
+    assert {"R1 to 0a", "J to 0a low", "R15 to 0b", "J to 0b high"} <= set(adds(match, 0))
+    numbers = Match.from_position(GAME, match.position())
+    numbers.play_all(0, ["add R1 to 0a", "add R15 to 0b"])
+    match.play_all(0, ["add J to 0a low", "add J to 0b high"])
+    for grown in (numbers, match):
+        assert fact(grown, "anchors") == [1, 12, 0, 0, 0, 0, 0, 0]
+        assert {"J to 0a low", "J to 0b high", "R1 to 0b", "R15 to 0a"}.isdisjoint(adds(grown, 0))
+    assert cards(match, "level", 0, 0) == "J O2 O3 O4"
+    assert cards(match, "level", 0, 1) == "P12 P13 P14 J"
 
 
 def test_an_added_joker_is_the_next_number() -> None:

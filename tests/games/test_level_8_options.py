@@ -230,6 +230,45 @@ def test_more_positions_that_cannot_be(hands: list[str], setting: dict[str, Any]
         table(hands, **setting)
 
 
+EIGHT = ["R2 O2", "R5 O5 Y5", "R9 O9 Y9 J"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "setting", "message"),
+    [
+        (["R1 R4", "R3"], {"combos": {1: EIGHT}, "levels": [1, 8]}, "has laid level 8, so the match would be over"),
+        (["R1 R4", "R3"], {"combos": {0: LAID}, "laid": [0, 0]}, "seat 0 lies on the table, so it is laid"),
+        (["R1 R4", "R3"], {"combos": {0: ["", LAID[0]]}}, "not those of its level"),
+        (["R1 R4", "R3"], {"combos": {0: LAID[:1]}}, "not those of its level"),
+        (["R1 R4", "R3"], {"combos": {0: ["O4 O5", LAID[1]]}}, "smaller than its level asks for"),
+        (["R1 R4", "R3"], {"combos": {0: [*LAID, "Y1 Y2 Y3"]}, "shapes": [1, 1, 1, 0, 0, 0, 0, 0]}, "not those"),
+        (["R1", "R3"], {"phase": "play", "levels": [7, 1]}, "laid none, so it has more than one"),
+        (["R1 R4", "R3"], {"allowed": [3, 0]}, "show, claim and keep only"),
+        (["R1 O2 Y3 G8 B9 P10 P12", "R3"], {"phase": "lay", "named": [-1, 0, -1, -1]}, "in its order"),
+        (["R1 O2 Y3 G8 B9 P10 P12", "R3"], {"phase": "lay", "named": [0, 7, 3, -1]}, "no more than it has"),
+    ],
+)
+def test_levels_that_cannot_lie(hands: list[str], setting: dict[str, Any], message: str) -> None:
+    """L8-5, L8-17: levels lie whole, the last one never, and nobody can end a round before his lies."""
+    with pytest.raises(BadPosition, match=message):
+        table(hands, **setting)
+
+
+@pytest.mark.parametrize(
+    ("setting", "message"),
+    [
+        ({"under": "R5"}, "only miss-a-turn and Take cards, not R5"),
+        ({"under": "MISS", "rest": "hand", "discards": ["O1", ""]}, "a new one would have been made"),
+        ({"under": "MISS", "rest": "hand", "discards": ["O1", ""], "phase": "play"}, "a new one would have been made"),
+        ({"rest": "hand", "discards": ["O1 O2", ""]}, "a new one would have been made"),
+    ],
+)
+def test_draw_piles_that_cannot_be(setting: dict[str, Any], message: str) -> None:
+    """L8-15: what makes a new draw pile would have made one."""
+    with pytest.raises(BadPosition, match=message):
+        table(["R1 R2", "R3"], **setting)
+
+
 def test_refusals_at_play() -> None:
     """L8-7: what is asked for at the wrong time, or with a card one does not hold."""
     match = table(["R1 R2", "R3"], combos={0: LAID}, phase="play")

@@ -117,12 +117,12 @@ def test_the_next_round() -> None:
 def test_the_ranking() -> None:
     """L8-16: level, then level laid; ties share."""
     match = table(
-        ["R1 R2", "R3 R4", "R5 R6", "B1 B2"],
+        ["R1 R2", "R3 R4", "R5 R6", "B1 B2", "B3 B4"],
         combos={1: ["G9 B9", "G10 B10", "G11 B11", "G12 B12"]},
         phase="play",
-        levels=[2, 2, 2, 5],
+        levels=[2, 2, 2, 5, 3],
     )
-    assert match.result.ranking == [3, 2, 3, 1]
+    assert match.result.ranking == [4, 3, 4, 1, 2]  # a level more counts for more than a level laid
 
 
 def test_the_turn_limit() -> None:
@@ -238,6 +238,23 @@ def test_what_may_not_be_kept() -> None:
         assert refused.value.key == key
     match.play_all(1, ["keep O7", "keep P9", "keep J"])
     assert match.why_illegal(1, "keep R3") == "you-may-keep-no-more-cards"
+
+
+def test_a_fifth_card_is_not_kept() -> None:
+    """L8-18: even if it could be named next."""
+    match = round_over()
+    match.play_all(1, ["keep R3", "keep R4", "keep O7", "keep P9"])
+    assert match.legal(1) == ["done"]
+    assert match.why_illegal(1, "keep J") == "you-may-keep-no-more-cards"
+
+
+def test_nobody_keeps_cards_after_the_last_round() -> None:
+    """L8-17, L8-18: when the match is over there is no next round."""
+    seven = ["G1 G2 G3 G4 G5 G6 G7", "R2 O2"]
+    match = table(["R1", "R3 R4 O7"], "hard", combos={0: seven}, phase="play", levels=[7, 5])
+    match.play(0, "discard R1")
+    assert match.is_over
+    assert (fact(match, "choosing"), fact(match, "allowed")) == ([0, 0], [0, 0])
 
 
 def test_who_has_laid_keeps_nothing() -> None:

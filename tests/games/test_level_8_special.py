@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quintet import Match
 from quintet.core.events import Shuffled
 from quintet.games.level_8 import GAME
 from tests.games.level_8_table import cards, fact, hand_size, n_draw, table
@@ -68,6 +69,29 @@ def test_players_with_three_cards_or_fewer_show_all() -> None:
     assert fact(match, "shown") == [[], ["R3", "R4", "O7"], ["R5"]]
     match.play(0, "take R5 from 2")
     assert hand_size(match, 2) == 1
+
+
+def test_equal_cards_are_shown_and_taken_one_by_one() -> None:
+    """L8-19, L8-20: with two of a card shown, one is taken, and all know of the other."""
+    match = table(["R1 TAKE", "R3 R3 O7"], "everything", draw="G1", phase="play", known=[[], ["R3"]])
+    match.play(0, "play take")
+    assert match.legal(0) == ["take R3 from 1", "take O7 from 1"]
+    assert match.position()["facts"]["known"] == [[], ["R3", "R3", "O7"]]  # type: ignore[index]
+    match.play(0, "take R3 from 1")
+    assert match.position()["facts"]["known"] == [["R3"], ["R3", "O7"]]  # type: ignore[index]
+    assert cards(match, "hand", 1) == "R3 O7 G1"
+    assert (fact(match, "shown"), fact(match, "allowed")) == ([[], []], [0, 0])
+
+
+def test_several_keep_cards() -> None:
+    """L8-19: they lie side by side and allow no more than one does."""
+    match = table(["R1 R2 KEEP", "R3", "R5 R6"], "master", combos={1: LAID}, fronts=["KEEP", "", ""], phase="play")
+    match.play(0, "play keep")
+    assert cards(match, "front", 0) == "KEEP KEEP"
+    again = {**match.position()["facts"], "phase": "play"}  # type: ignore[dict-item]
+    ended = Match.from_position(GAME, {**match.position(), "facts": again})
+    ended.play(1, "discard R3")
+    assert fact(ended, "allowed") == [3, 0, 0]
 
 
 def test_take_always_leaves_a_card_to_draw() -> None:

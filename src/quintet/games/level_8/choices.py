@@ -13,7 +13,8 @@ from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT, bit_index
 from quintet.core.rng import Rng
-from quintet.games.level_8.cards import FROM_HIGH, FROM_LOW, N_KINDS, SPLIT
+from quintet.core.state import NOTHING
+from quintet.games.level_8.cards import CLAIM, FROM_HIGH, FROM_LOW, N_KINDS, SPLIT
 from quintet.games.level_8.hands import Hands
 
 MOST: Final = 4
@@ -116,6 +117,19 @@ class Choices:
             out[n] = action + kind
             n += 1
             behind -= self.hands.n_of(seat, kind)
+        return n
+
+    def offer_claims(self, out: vec[i64]) -> i64:
+        """L8-19: one of all the cards shown, each kind of a seat once."""
+        n: i64 = 0
+        for seat in range(self.n_players):
+            last: i64 = NOTHING
+            for i in range(self.n_chosen[seat]):
+                kind = self.at(seat, i)
+                if kind != last:
+                    out[n] = CLAIM + seat * N_KINDS + kind
+                    n += 1
+                last = kind
         return n
 
     def choose_at_random(self, seat: i64, n: i64, rng: Rng) -> None:

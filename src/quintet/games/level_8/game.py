@@ -20,6 +20,7 @@ from quintet.games.level_8.cards import (
     MAX_PARTS,
     MISS,
     N_KINDS,
+    N_LEVELS,
     N_VALUES,
     NO_SHAPE,
     PUT,
@@ -28,6 +29,7 @@ from quintet.games.level_8.cards import (
     RUN,
     SHAPE_NAMES,
     SHOW,
+    TAKE,
     copies,
 )
 from quintet.games.level_8.laying import NAMING
@@ -158,8 +160,7 @@ class Level8Game(Game):
         assert isinstance(state, Level8State)
         n = int(state.n_players)
         state.n_pack = fill_pile(state.pack, table.cards("draw"))
-        for card in table.cards("under"):
-            state.piles.push(UNDER_PILE, card)
+        set_up_under(state, table.cards("under"))
         for seat in range(n):
             for card in table.cards("hand", seat):
                 state.hands.add(seat, card)
@@ -218,6 +219,15 @@ def steps_made(state: Level8State) -> list[int]:
 
 
 # ---------------------------------------------------------------- positions
+def set_up_under(state: Level8State, cards: list[int]) -> None:
+    for card in cards:
+        if card not in (MISS, TAKE):
+            raise BadPosition(
+                f"face up under the draw pile lie only miss-a-turn and Take cards, not {CARDS.format(card)}"
+            )
+        state.piles.push(UNDER_PILE, card)
+
+
 def set_up_front(state: Level8State, seat: int, cards: list[int]) -> None:
     if any(card not in (MISS, KEEP) for card in cards) or cards.count(MISS) > 1:
         raise BadPosition(f"in front of seat {seat} lie only Keep cards and at most one miss-a-turn card")
@@ -303,6 +313,8 @@ def set_up_choices(state: Level8State, facts: Facts) -> None:
     shown = facts.card_lists("shown", n)
     if (any(waiting) and not secret) or (any(chosen) and not secret) or (any(shown) and state.phase != TO_CLAIM):
         raise BadPosition("cards are chosen in the phases show and keep and shown in phase claim")
+    if any(allowed) and not secret and state.phase != TO_CLAIM:
+        raise BadPosition("cards are allowed in the phases show, claim and keep only")
     if secret and not any(waiting):
         raise BadPosition("in the phases show and keep somebody is still choosing")
     for seat in range(n):
@@ -341,6 +353,8 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
     state.find_lay_down()
     seat = int(state.turn)
     parts = parts_of(state, seat)
+    if any(anchor != _FREE for anchor in named[len(parts) :]) or sorted(named, key=lambda a: a == _FREE) != named:
+        raise BadPosition("the parts of a level are named in its order, and no more than it has")
     names = [int(NAMING[parts[part][0]]) + anchor for part, anchor in enumerate(named[: len(parts)]) if anchor != _FREE]
     for action in [LAY, *names, *(PUT + card for card in cards)]:
         if action not in state.legal_actions(seat):
@@ -350,17 +364,49 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
         raise BadPosition("the lay-down is complete, so the level lies on the table")
 
 
+def check_levels(state: Level8State) -> None:
+    """As long as a round goes on, every level on the table is whole and its seat's own, and none is the last."""
+    for seat in range(int(state.n_players)):
+        combos = range(seat * MAX_PARTS, (seat + 1) * MAX_PARTS)
+        shapes = [int(state.combos.shape[combo]) for combo in combos]
+        if not any(shapes):
+            continue
+        if not int(state.laid) >> seat & 1:
+            raise BadPosition(f"the level of seat {seat} lies on the table, so it is laid")
+        if state.level[seat] == N_LEVELS:
+            raise BadPosition(f"seat {seat} has laid level {N_LEVELS}, so the match would be over")
+        parts = parts_of(state, seat)
+        sizes = [int(state.piles.size[COMBO + combo]) for combo in combos]
+        if [shape for shape, size in parts] != shapes[: len(parts)] or any(shapes[len(parts) :]):
+            raise BadPosition(f"the combinations of seat {seat} are not those of its level")
+        if any(n < size for n, (shape, size) in zip(sizes, parts, strict=False)):
+            raise BadPosition(f"a combination of seat {seat} is smaller than its level asks for")
+
+
+def check_draw_pile(state: Level8State) -> None:
+    """L8-15: a draw pile that is empty could not be made anew."""
+    if state.n_pack > 0:
+        return
+    piles = [int(state.piles.size[seat]) for seat in range(int(state.n_players))]
+    if state.piles.size[UNDER_PILE] > 0 or (state.phase == TO_TAKE and max(piles) > 1):
+        raise BadPosition("the draw pile is empty, so a new one would have been made")
+    if state.phase == TO_TAKE and not any(piles):
+        raise BadPosition("there is no card to take, so the round would be over")
+
+
 def check_phase(state: Level8State) -> None:
     """Whatever a phase needs to go on."""
+    check_draw_pile(state)
     seat = int(state.turn)
-    if state.phase == TO_TAKE and state.n_pack == 0 and not state.has_discards():
-        raise BadPosition("there is no card to take, so the round would be over")
     if state.phase in (TO_SHOW, TO_CLAIM) and state.n_pack == 0:
         raise BadPosition("at Take there is a card in the draw pile")
     if state.phase == TO_SWAP and int(state.piles.size[seat]) <= state.n_swapped:
         raise BadPosition("at Swap the card and all that was laid off lie on the own discard pile")
     if state.phase == TO_KEEP:
         return  # the round is over: one hand may be empty
+    check_levels(state)
+    if state.phase == TO_PLAY and state.hands.size[seat] == 1 and not int(state.laid) >> seat & 1:
+        raise BadPosition(f"seat {seat} has taken a card and laid none, so it has more than one")
     if int(state.missing) >> seat & 1:
         raise BadPosition(f"seat {seat} is on turn, so it has no miss-a-turn card in front of it")
     for other in range(int(state.n_players)):

@@ -161,7 +161,7 @@ class Level8State(Level8Table):
         if phase == TO_SHOW:
             return self.choices.offer(seat, SHOW, N_SHOWN - 1 - self.choices.n_chosen[seat], out, 0)
         if phase == TO_CLAIM:
-            return self.offer_claims(out)
+            return self.choices.offer_claims(out)
         n: i64 = 0
         if phase == TO_SWAP:
             n = offer_kinds(self.hands.low[seat], self.hands.high[seat], SWAP_OUT, out, n)
@@ -219,19 +219,6 @@ class Level8State(Level8Table):
                         if self.combos.shape[combo] == NO_SHAPE:
                             break
                         n = self.combos.offer_adds(seat, combo, out, n)
-        return n
-
-    def offer_claims(self, out: vec[i64]) -> i64:
-        """L8-19: one of all the cards shown."""
-        n: i64 = 0
-        for seat in range(self.n_players):
-            last: i64 = NOTHING
-            for i in range(self.choices.n_chosen[seat]):
-                kind = self.choices.at(seat, i)
-                if kind != last:
-                    out[n] = CLAIM + seat * N_KINDS + kind
-                    n += 1
-                last = kind
         return n
 
     def refusal(self, seat: int, action: int) -> str:
@@ -424,12 +411,6 @@ class Level8State(Level8Table):
         self.begin_turn(self.next_seat(seat))
 
     # ------------------------------------------------------------ turns and rounds
-    def next_seat(self, seat: i64) -> i64:
-        seat += 1
-        if seat == self.n_players:
-            return 0
-        return seat
-
     def begin_turn(self, seat: i64) -> None:
         """The next turn; who has a miss-a-turn card in front of him only pushes it under the draw pile (L8-12)."""
         self.phase = TO_TAKE
@@ -504,14 +485,6 @@ class Level8State(Level8Table):
         self.dealer = self.next_seat(self.dealer)
         self.round_no += 1
         self.deal()
-
-    def score(self, seat: i64) -> i64:
-        """The levels that lie behind a seat."""
-        return self.level[seat] - 1
-
-    def standing(self, seat: i64) -> i64:
-        """L8-16: level, then level laid."""
-        return 2 * self.level[seat] + (1 if self.laid & BIT[seat] else 0)
 
     # ------------------------------------------------------------ copies
     def blank(self) -> Level8State:

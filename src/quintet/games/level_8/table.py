@@ -15,11 +15,7 @@ from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, PLACES
 from quintet.core.state import State
-from quintet.games.level_8.cards import (
-    N_KINDS,
-    N_LEVELS,
-    copies,
-)
+from quintet.games.level_8.cards import N_KINDS, N_LEVELS, copies
 from quintet.games.level_8.choices import Choices
 from quintet.games.level_8.combos import Combos
 from quintet.games.level_8.hands import Hands
@@ -75,6 +71,21 @@ class Level8Table(State):
         self.can_lay: bool = False  # whether the seat on turn can lay its level now
         self.n_swapped: i64 = 0
         self.round_turns: i64 = 0
+
+    # ------------------------------------------------------------ the seats
+    def next_seat(self, seat: i64) -> i64:
+        seat += 1
+        if seat == self.n_players:
+            return 0
+        return seat
+
+    def score(self, seat: i64) -> i64:
+        """The levels that lie behind a seat."""
+        return self.level[seat] - 1
+
+    def standing(self, seat: i64) -> i64:
+        """L8-16: level, then level laid."""
+        return 2 * self.level[seat] + (1 if self.laid & BIT[seat] else 0)
 
     # ------------------------------------------------------------ the draw pile
     def draw(self, seat: i64) -> None:
