@@ -60,3 +60,10 @@ def test_links_lead_somewhere(page: Path) -> None:
     prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_readme_says_whose_the_names_are() -> None:
+    """ALL-7: the games' names belong to their publishers, the words and the art are ours."""
+    text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    assert "names belong to their publishers" in text
+    assert "no printed artwork and no copied sentences" in text

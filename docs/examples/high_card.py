@@ -54,7 +54,7 @@ class HighCardState(State):
         self.chance.shuffle(cards, N_CARDS)
         for i in range(self.options.hand * self.n_players):
             self.holder[i64(cards[i])] = u8(i % self.n_players)
-        self.turn = 0 if self.options.starter == "seat_0" else self.chance.below(self.n_players)
+        self.turn = self.first_starter(self.options.starter)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         n = 0

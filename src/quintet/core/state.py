@@ -100,6 +100,12 @@ class State:
         self.round_no = other.round_no
         self.is_over = other.is_over
 
+    def first_starter(self, how: str) -> i64:
+        """Who begins the first round: drawn by chance, or seat 0 (ALL-2)."""
+        if how == "drawn":
+            return self.chance.below(self.n_players)
+        return 0
+
     def copy(self) -> State:
         """An independent copy without a sink."""
         new = self.blank()

@@ -93,9 +93,7 @@ class FifteenGoState(State):
     # ------------------------------------------------------------ the match begins
     def start_match(self) -> None:
         """FG-2, FG-3."""
-        starter: i64 = 0
-        if self.options.starter == "drawn":
-            starter = self.chance.below(self.n_players)
+        starter = self.first_starter(self.options.starter)
         cards = vec[u8]([0] * MAX_CARDS)
         n = fill_pile(cards, deck(self.options.sets, int(self.options.colours)))
         self.chance.shuffle(cards, n)

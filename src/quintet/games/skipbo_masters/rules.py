@@ -84,8 +84,7 @@ class SkipboMastersState(SkipboMastersTable):
 
     # ------------------------------------------------------------ a round begins
     def start_match(self) -> None:
-        if self.options.starter == "drawn":
-            self.starter = self.chance.below(self.n_players)  # ALL-2
+        self.starter = self.first_starter(self.options.starter)
         self.deal()
 
     def deal(self) -> None:

@@ -73,9 +73,7 @@ class SoloState(SoloTable):
 
     # ------------------------------------------------------------ a round begins
     def start_match(self) -> None:
-        starter: i64 = 0
-        if self.options.starter == "drawn":
-            starter = self.chance.below(self.n_players)
+        starter = self.first_starter(self.options.starter)
         self.dealer = (starter + self.n_players - 1) % self.n_players  # ALL-2
         self.deal()
 
