@@ -24,6 +24,7 @@ KEEP: Final = 97
 N_KINDS: Final = 98
 N_NUMBERS: Final = 90
 N_JOKERS: Final = 4  # kinds of joker, range jokers included
+N_RANGES: Final = 3
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 10  # L8-3
 
@@ -63,6 +64,7 @@ def _colour_unit(kind: int) -> int:
 NUMBER_UNIT: Final = vec[i64]([_number_unit(kind) for kind in range(N_KINDS)])
 COLOUR_UNIT: Final = vec[i64]([_colour_unit(kind) for kind in range(N_KINDS)])
 VALUE: Final = vec[i64]([kind % N_VALUES if kind < RANGE else -1 for kind in range(N_KINDS)])
+COLOUR: Final = vec[i64]([kind // N_VALUES if kind < RANGE else -1 for kind in range(N_KINDS)])
 RANGE_OF: Final = vec[i64]([value // 5 for value in range(N_VALUES)])
 
 # Sets of kinds take two ints: `low` has the kinds 0..59, `high` the kinds from 60 on.
