@@ -18,29 +18,33 @@ from quintet.core.state import NOTHING, State
 from quintet.games.fifteen_go.cards import BORROW, BUILD, GIVE, HIGHEST, PUT_DOWN, ROW, colour_of, number_of
 from quintet.games.fifteen_go.rules import FifteenGoState
 
+TO_ROW: Final = 80  # a card less, and out of the game: nobody gets it back
+TO_PILE: Final = 60  # a card less, and one more for another player
+BUILDING: Final = 30  # the own pile keeps its size, but the turn goes on
+LEADER: Final = 8  # give to whoever has fewest cards: a point for so many cards
+FOLLOW: Final = 25  # the next card is known and fits where this one goes
+SPOIL: Final = 25  # the next card is known and loses its place to this one
+OPEN_NEXT: Final = 10  # the own open top card fits on this one, at the start of the next turn (FG-14)
+BORROWED: Final = 20  # every borrowed card is one less for another player: a long chain does not pay
+LAST_CARD: Final = 10_000  # being out wins, or earns the best place that is left
+TAKE_ROW: Final = 500  # a taken row counts more than any card
+TAKE_COLOUR: Final = 2000  # and one of a single colour more than all others
+KEEP: Final = (
+    1000  # for points, who has the 15 takes a row: never give one away, nor a 14, which draws the 15s of others
+)
+CARDS_A_POINT: Final = 8  # in a match that is cut short
 NO_NUMBER: Final = -9  # of a card that nobody knows: next to no other
+PILE_BITS: Final = 7  # a pile has room for 2 ** 7 cards
+ROW_BITS: Final = 4  # a row for 2 ** 4
+
+
+def is_next_to(number: i64, other: i64) -> bool:
+    return number == other - 1 or number == other + 1
 
 
 @final
 class FifteenGoRules(Policy):
     """The rules player of 15GO!."""
-
-    def __init__(self) -> None:
-        self.row: i64 = 60
-        self.give: i64 = 70
-        self.build: i64 = 20
-        self.win: i64 = 10000
-        self.leader: i64 = 2
-        self.follow: i64 = 25
-        self.spoil: i64 = 25
-        self.feed: i64 = 15
-        self.own_next: i64 = 10
-        self.borrowed: i64 = 20
-        self.take_row: i64 = 500
-        self.take_colour: i64 = 2000
-        self.open_row: i64 = 30
-        self.keep_15: i64 = 40
-        self.pure: i64 = 3
 
     def pick(self, state: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(state, FifteenGoState)
@@ -59,90 +63,71 @@ class FifteenGoRules(Policy):
         """Points first; fewer cards are better."""
         assert isinstance(state, FifteenGoState)
         if state.has_points:
-            return state.points[seat] * 8 - state.n_cards(seat)
+            return state.points[seat] * CARDS_A_POINT - state.n_cards(seat)
         return -state.n_cards(seat)
 
     def worth(self, state: FifteenGoState, seat: i64, action: i64) -> i64:
+        """Above nothing: better than to turn or to put down a card."""
         if action <= PUT_DOWN:
             return 0
         number = number_of(state.own_card(seat))
-        if action >= BORROW:
-            return self.worth_of_borrowing(state, seat, (action - BORROW) >> 3, (action - BORROW) & 7, number)
         coming = self.coming(state, seat)
         if action == BUILD:
-            worth = self.build
-            if coming == number - 1 or coming == number + 1:
-                worth += self.own_next
-            return worth
+            if is_next_to(coming, number):
+                return BUILDING + FOLLOW
+            return BUILDING
+        worth: i64 = 0
         if state.n_cards(seat) == 1:
-            worth = self.win
-        else:
-            worth = 0
+            worth = LAST_CARD
         if action < GIVE:
             return worth + self.worth_of_row(state, seat, action - ROW, number, coming)
-        return worth + self.worth_of_giving(state, seat, action - GIVE, number, coming)
+        if action < BORROW:
+            return worth + self.worth_of_giving(state, action - GIVE, number, coming)
+        return worth + self.worth_of_borrowing(state, (action - BORROW) >> 3, (action - BORROW) & 7, number)
 
     def coming(self, state: FifteenGoState, seat: i64) -> i64:
-        """The number of the card that comes next, where it is known."""
+        """The number of the own card that comes next, where it is known: under the open top card, or turned over."""
         piles = state.piles
         n = piles.n_closed[seat]
         if state.turned == NOTHING:
-            if state.plays_open and piles.n_open[seat] > 1:
-                return number_of(i64(piles.open[(seat << 7) + piles.n_open[seat] - 2]))
+            if piles.n_open[seat] > 1:
+                return number_of(i64(piles.open[(seat << PILE_BITS) + piles.n_open[seat] - 2]))
         elif n > 0 and state.seen & BIT[seat]:
-            return number_of(i64(piles.closed[(seat << 7) + n - 1]))
+            return number_of(i64(piles.closed[(seat << PILE_BITS) + n - 1]))
         return NO_NUMBER
 
     def worth_of_row(self, state: FifteenGoState, seat: i64, row: i64, number: i64, coming: i64) -> i64:
         piles = state.piles
-        worth = self.row
-        card = state.own_card(seat)
         if number == HIGHEST:
-            if state.has_points:
-                worth += self.take_row
-                if colour_of(i64(piles.row[row << 4]) ^ card) == 0 and piles.has_one_colour(row):
-                    worth += self.take_colour
-            return worth
+            if not state.has_points:
+                return TO_ROW
+            first = i64(piles.row[row << ROW_BITS])
+            if colour_of(first ^ state.own_card(seat)) == 0 and piles.has_one_colour(row):
+                return TAKE_COLOUR
+            return TAKE_ROW
+        worth: i64 = TO_ROW
         if coming == number + 1:
-            worth += self.follow
-        elif coming == number and piles.rows_at[number - 1] & ~BIT[row] == 0:
-            worth -= self.spoil
-        ahead = piles.tops_at[number + 1]
-        if state.plays_open:
-            if ahead & BIT[seat] and state.turned != NOTHING:
-                worth += self.own_next
-            if ahead & ~BIT[seat]:
-                worth -= self.feed
-        if state.has_points:
-            if number == HIGHEST - 1 and coming != HIGHEST:
-                worth -= self.open_row
-            if piles.has_one_colour(row):
-                if colour_of(i64(piles.row[row << 4]) ^ card) == 0:
-                    worth += self.pure * number
-                else:
-                    worth -= self.pure * number
+            worth += FOLLOW
+        elif coming == number and piles.rows_at[number - 1] == BIT[row]:
+            worth -= SPOIL
+        if state.plays_open and state.turned != NOTHING and piles.tops_at[number + 1] & BIT[seat]:
+            worth += OPEN_NEXT
         return worth
 
-    def worth_of_giving(self, state: FifteenGoState, seat: i64, owner: i64, number: i64, coming: i64) -> i64:
-        piles = state.piles
-        worth = self.give + self.leader * (state.n_cards(seat) - state.n_cards(owner))
-        top = number_of(piles.top(owner))
-        if coming == number - 1 or coming == number + 1:
-            worth += self.follow
-        elif coming == top - 1 or coming == top + 1:
-            worth -= self.spoil
-        if state.has_points and number == HIGHEST:
-            worth -= self.keep_15
+    def worth_of_giving(self, state: FifteenGoState, owner: i64, number: i64, coming: i64) -> i64:
+        worth = TO_PILE - state.n_cards(owner) // LEADER
+        if is_next_to(coming, number):
+            worth += FOLLOW
+        elif is_next_to(coming, number_of(state.piles.top(owner))):
+            worth -= SPOIL
+        if state.has_points and number >= HIGHEST - 1:
+            worth -= KEEP
         return worth
 
-    def worth_of_borrowing(self, state: FifteenGoState, seat: i64, lender: i64, row: i64, number: i64) -> i64:
+    def worth_of_borrowing(self, state: FifteenGoState, lender: i64, row: i64, number: i64) -> i64:
+        """Of the chain from this card on (FG-16); of two lenders, the one who has more cards left."""
         n_lent = number - 1 - state.piles.n_row[row]
-        worth = self.row - self.borrowed * n_lent
-        if state.has_points:
-            if number == HIGHEST:
-                worth += self.take_row
-            elif number == HIGHEST - 1:
-                worth -= self.open_row
-        if state.n_cards(seat) == 1:
-            worth += self.win
-        return worth + state.n_cards(lender) // 8
+        worth = TO_ROW - BORROWED * n_lent + state.n_cards(lender) // LEADER
+        if state.has_points and number == HIGHEST:
+            worth += TAKE_ROW
+        return worth

@@ -20,7 +20,6 @@ from quintet.games.skipbo_masters.cards import (
     BUY,
     DISCARD,
     HAND_SIZE,
-    MAX_PLAYERS,
     N_PILES,
     NUMBER,
     OWN_SOURCES,
@@ -37,10 +36,32 @@ from quintet.games.skipbo_masters.cards import (
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL
 
+WORTH_IT: Final = 150  # a way to the stock card may cost so much; 9 coins and no more
+COIN: Final = 16  # coins are few and fill gaps later: spend them for the stock card only
+WILD_CARD: Final = 50  # a Skip-Bo is worth three coins
+GIFT: Final = 6  # a bought card also brings its owner a coin and a new top card
+STOCK_CARD: Final = 1000  # getting rid of the stock is the game
+HAND_CARD: Final = 40  # every hand card played is a new one drawn
+HELP_CARD: Final = 40  # a help pile that shrinks shows what is beneath
+REFILL: Final = 60  # who plays the last hand card draws five at once (SB-9)
+NEARER: Final = 10  # a pile that has not come to the own stock card yet
+FEEDS: Final = 60  # another player could lay his stock card next
+NEARLY: Final = 40  # another player would need one card more for it
+BLOCKS: Final = 60  # the number that another player waits for is gone
+KEEP_WILD: Final = 70  # a Skip-Bo is for the stock card, or for the last card of a hand
+RICH: Final = 2  # who has so many coins left after a toll pays it in any case
+SAME: Final = 30  # discard on an equal card: it loses nothing
+RUN: Final = 40  # discard on a card one higher: both come off in order
+ABOVE: Final = 3  # a higher card on a lower one buries it, worse by every number between
+BELOW: Final = 2  # a lower card goes sooner
+COVER: Final = 20  # any other discard buries a card; a free place does not
+KEEP: Final = 20  # the numbers just below the own stock card are wanted soon
+SOON: Final = 4  # so near below the own stock card
+
 NO_WAY: Final = 100_000
 NOT_THERE: Final = -1
 UNWANTED: Final = -10_000
-STOCKS: Final = sum(1 << (SHOWN * seat) for seat in range(MAX_PLAYERS))  # the sources that are stocks, as bits
+STOCKS: Final = 0b00001_00001_00001_00001_00001_00001  # the sources that are stocks, as bits
 
 
 @final
@@ -52,29 +73,6 @@ class SkipboMastersRules(Policy):
         self.slot = vec[i64]([0] * N_PILES)
         self.wilds: i64 = 0
         self.first: i64 = NOTHING  # of the way that was looked at last
-        self.limit: i64 = 150
-        self.coin: i64 = 8
-        self.toll: i64 = 8
-        self.wild: i64 = 30
-        self.buy: i64 = 6
-        self.stock: i64 = 1000
-        self.hand: i64 = 20
-        self.help: i64 = 40
-        self.refill: i64 = 60
-        self.nearer: i64 = 10
-        self.feeds: i64 = 60
-        self.nearly: i64 = 12
-        self.blocks: i64 = 25
-        self.keep_wild: i64 = 70
-        self.rich: i64 = 9
-        self.d_same: i64 = 30
-        self.d_run: i64 = 40
-        self.d_above: i64 = 3
-        self.d_below: i64 = 2
-        self.d_empty: i64 = 0
-        self.d_cover: i64 = 20
-        self.d_keep: i64 = 20
-        self.d_twin: i64 = 20
 
     def progress(self, state: State, seat: i64) -> i64:
         """What counts is how few cards are left in the stock."""
@@ -125,7 +123,9 @@ class SkipboMastersRules(Policy):
         if goal == WILD or state.stocks.size[seat] == 0:
             return NOTHING
         best: i64 = NOTHING
-        least: i64 = self.limit
+        least: i64 = WORTH_IT
+        if state.stocks.size[seat] == 1:
+            least = NO_WAY  # the last card wins, whatever it costs
         has_free = False
         for pile in range(i64(N_PILES)):
             height = state.building.height[pile]
@@ -167,14 +167,14 @@ class SkipboMastersRules(Policy):
             else:
                 least: i64 = NO_WAY
                 if wilds > 0:
-                    least = self.wild
+                    least = WILD_CARD
                     action = 4 * SKIPBO + pile
                 sellers = state.shown.sources[number] & ~(OWN_SOURCES[seat] | STOCKS)
-                if sellers != 0 and coins > 0 and self.coin + self.buy < least:
-                    least = self.coin + self.buy
+                if sellers != 0 and coins > 0 and least > COIN + GIFT:
+                    least = COIN + GIFT
                     action = BUY + 4 * bit_index(sellers & -sellers) + pile
-                if not after_stand_in and number <= coins and number < TOP_NUMBER and self.coin * number < least:
-                    least = self.coin * number
+                if not after_stand_in and number <= coins and number < TOP_NUMBER and COIN * number < least:
+                    least = COIN * number
                     action = STAND_IN + pile
                 if least == NO_WAY:
                     return NO_WAY
@@ -190,7 +190,7 @@ class SkipboMastersRules(Policy):
             if toll > coins:
                 return NO_WAY  # the turn would be over
             coins -= toll
-            cost += self.coin * toll
+            cost += COIN * toll
             if self.first == NOTHING:
                 self.first = action
         if self.first == NOTHING:
@@ -209,7 +209,7 @@ class SkipboMastersRules(Policy):
     def pay_or_stop(self, state: SkipboMastersState, seat: i64) -> i64:
         """A toll is worth it where the turn goes on well."""
         left = state.coins[seat] - TOLL[state.building.top(state.pile)]
-        if left >= self.rich or state.hands.size[seat] == 0 or self.best_way(state, seat, left) != NOTHING:
+        if left >= RICH or state.hands.size[seat] == 0 or self.best_way(state, seat, left) != NOTHING:
             return PAY
         return STOP
 
@@ -217,22 +217,22 @@ class SkipboMastersRules(Policy):
         pile = action & 3
         if action < DISCARD:
             kind = action >> 2
-            worth = self.hand
+            worth = HAND_CARD
             if state.hands.size[seat] == 1:
-                worth += self.refill
+                worth += REFILL
             if kind == SKIPBO:
-                worth -= self.keep_wild
+                worth -= KEEP_WILD
             return worth + self.worth_of_laying(state, seat, kind, pile)
         if action < PLAY_OWN:
             return self.worth_of_discard(state, seat, (action - DISCARD) >> 2, pile) + UNWANTED // 2
         if action < BUY:
             source = (action - PLAY_OWN) >> 2
             if source == 0:
-                return self.stock + self.worth_of_laying(state, seat, state.stocks.top(seat), pile)
+                return STOCK_CARD + self.worth_of_laying(state, seat, state.stocks.top(seat), pile)
             kind = i64(state.help.card[state.help.top[seat * N_PILES + source - 1]])
-            worth = self.help
+            worth = HELP_CARD
             if kind == SKIPBO:
-                worth -= self.keep_wild
+                worth -= KEEP_WILD
             return worth + self.worth_of_laying(state, seat, kind, pile)
         return UNWANTED
 
@@ -242,17 +242,17 @@ class SkipboMastersRules(Policy):
         goal = state.shown.number[seat * SHOWN]
         worth: i64 = 0
         if number < goal <= TOP_NUMBER:
-            worth += self.nearer
+            worth += NEARER
         for other in range(state.n_players):
             if other != seat:
                 top = state.shown.number[other * SHOWN]
                 if top == number + 1:
-                    worth -= self.feeds
+                    worth -= FEEDS
                 elif top == number + 2:
-                    worth -= self.nearly
+                    worth -= NEARLY
                 elif top == number:
-                    worth += self.blocks
-        return worth - self.toll * TOLL[kind]
+                    worth += BLOCKS
+        return worth - COIN * TOLL[kind]
 
     def worth_of_discard(self, state: SkipboMastersState, seat: i64, kind: i64, pile: i64) -> i64:
         """Cards on a help pile come off from the top: equal ones and falling runs keep each other playable."""
@@ -261,19 +261,17 @@ class SkipboMastersRules(Policy):
         number = NUMBER[kind]
         worth: i64 = 0
         slot = state.help.top[seat * N_PILES + pile]
-        if slot == 0:
-            worth -= self.d_empty
-        else:
+        if slot != 0:
             top = NUMBER[i64(state.help.card[slot])]
             if top == number:
-                worth += self.d_same
+                worth += SAME
             elif top == number + 1:
-                worth += self.d_run
+                worth += RUN
             elif top > number:
-                worth -= self.d_cover + self.d_below * (top - number)
+                worth -= COVER + BELOW * (top - number)
             else:
-                worth -= self.d_cover + self.d_above * (number - top)
+                worth -= COVER + ABOVE * (number - top)
         goal = state.shown.number[seat * SHOWN]
-        if goal - 4 < number < goal:
-            worth -= self.d_keep
+        if goal - SOON < number < goal:
+            worth -= KEEP
         return worth
