@@ -45,11 +45,13 @@ VOID: Final = 100_000  # the last display card ends the round for nothing (IG-14
 N_DRAWS: Final = 12  # so many of the cards that the stock may have are tried: more are hardly better
 
 # The highest minus points to call with, by the number of players. Who starts has had a turn more than the others, and
-# who calls starts again (IG-11): with two players nearly every hand is good enough. With more, all must be beaten.
-CALL_AT: Final = vec[i64]([0, 0, 56, 31, 28])  # as the round begins,
+# who calls starts again (IG-11), so with two players a middling hand is good enough. With more, all must be beaten.
+CALL_AT: Final = vec[i64]([0, 0, 40, 31, 28])  # as the round begins,
 FALL: Final = vec[i64]([0, 0, 32, 16, 12])  # in eighths of points, less with each half turn, as all hands get better,
 CALL_ALWAYS: Final = 8  # but never less than this
-DOUBT: Final = 128  # a search may ask if so near to the border
+BOLD: Final = vec[i64](
+    [0, 0, 10, 0, 0]
+)  # so much more in a search: better against good players, worse against bad ones
 
 N_WORTH: Final = 3  # a search looks at so many takes or discards at most,
 WORTH: Final = 48  # none of them worse than the best by more than this
@@ -121,19 +123,14 @@ class IGoRules(Policy):
         return n_best
 
     def narrow_call(self, state: IGoState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Whether to call is a question for a search only in the first turns.
+        """Neither the row nor whether to call is a question for a search.
 
-        Later the others have better hands than any redeal gives them, and a search would call too soon.
+        It plays to the end of the round and so does not see what it is worth to start the next one; and the others have
+        better hands than any redeal gives them.
         """
         if state.phase != CALLING:
             out[0] = self.pick_row(state, seat, out, n)
-            return 1
-        if n == 1:
-            return 1
-        margin = self.margin(state, seat)
-        if state.round_turns <= state.n_players and -DOUBT <= margin <= DOUBT:
-            return 2
-        if margin < 0:
+        elif n > 1 and self.margin(state, seat) + POINT * BOLD[state.n_players] < 0:
             out[0] = PASS
         return 1
 
