@@ -73,8 +73,10 @@ class SearchBot:
     sees_all: bool = False
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
-        if seat == state.turn and len(legal := state.legal_actions(seat)) == 1:
-            return legal[0]
+        if seat == state.turn:
+            out = legal_buffer()
+            if self.policy.narrow(state, seat, out, state.legal_into(seat, out)) == 1:
+                return int(out[0])
         search = self.search(state, seat, rng, seconds)
         return search.best_action()
 

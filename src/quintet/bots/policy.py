@@ -22,6 +22,13 @@ class Policy:
         """One of the n legal actions in `out`; NOTHING to wait, which only a seat out of turn may do."""
         return out[rng.below(n)]
 
+    def narrow(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Move those of the n legal actions in `out` that are worth a search to its front; return how many.
+
+        A search looks at nothing else, so the fewer and better they are, the deeper it gets. By default, all.
+        """
+        return n
+
     def progress(self, state: State, seat: i64) -> i64:
         """How well a seat stands in a round that is not over: more is better. For playouts that are cut short."""
         return state.standing(seat)

@@ -104,6 +104,7 @@ class Search:
             n = scratch.legal_into(actor, out)
             if n == 0:
                 break
+            n = self.policy.narrow(scratch, actor, out, n)
             if actor != scratch.turn and node.seat == NOTHING and scratch.actors() & BIT[scratch.turn]:
                 out[n] = self.wait
                 n += 1

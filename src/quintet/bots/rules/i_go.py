@@ -36,18 +36,25 @@ from quintet.games.i_go.cards import (
 from quintet.games.i_go.rules import CALLING, LAYING, TAKING, IGoState
 from quintet.games.i_go.split import Split
 
-# Minus points are counted in sixteenths, so that smaller things can be weighed against them.
-POINT: Final = 16
-NEXT_COLOUR: Final = 3  # of each point under the display's next colour: it may be turned up before the call
+POINT: Final = 16  # a minus point: smaller things are weighed against it
+NEXT_COLOUR: Final = 3  # for each point under the display's next colour, which may be turned up before the call
 OUT: Final = 2  # for each card still to come that would fit the row: it makes the next turns better
-SPOILT: Final = 4  # what a display card must gain at least: the others see the colour change too
-VOID: Final = 100_000  # the last display card ends the round for nothing
-N_DRAWS: Final = 12  # so many of the cards that the stock may have are tried
+SPOILT: Final = 4  # what a display card must gain at least: its colour is lost
+ADDED: Final = 1  # for each point that others might add to the row: few of these cards are in their hands
+VOID: Final = 100_000  # the last display card ends the round for nothing (IG-14)
+N_DRAWS: Final = 12  # so many of the cards that the stock may have are tried: more are hardly better
 
-# Call with so many minus points or fewer after so many own turns: the others get better as long as the round goes on.
-CALL_AT: Final = vec[i64]([22, 20, 18, 16, 14, 12, 11, 10, 9, 8, 7, 7, 6, 6, 5, 5])
-MORE_PLAYERS: Final = vec[i64]([0, 0, 0, 3, 5])  # so much less by the number of players: all others must have more
-LAST_CARDS: Final = 2  # with so few cards in the stock somebody is forced to call
+# The highest minus points to call with, by the number of players. Who starts has had a turn more than the others, and
+# who calls starts again (IG-11), so with two players a middling hand is good enough. With more, all must be beaten.
+CALL_AT: Final = vec[i64]([0, 0, 40, 31, 28])  # as the round begins,
+FALL: Final = vec[i64]([0, 0, 32, 16, 12])  # in eighths of points, less with each half turn, as all hands get better,
+CALL_ALWAYS: Final = 8  # but never less than this
+BOLD: Final = vec[i64](
+    [0, 0, 10, 0, 0]
+)  # so much more in a search: better against good players, worse against bad ones
+
+N_WORTH: Final = 3  # a search looks at so many takes or discards at most,
+WORTH: Final = 48  # none of them worse than the best by more than this
 
 HIGHEST: Final = vec[i64]([bits.bit_length() for bits in range(ALL_VALUES + 1)])
 """The highest of a set of values, in points."""
@@ -60,9 +67,7 @@ class IGoRules(Policy):
 
     def __init__(self) -> None:
         self.split = Split()
-        self.t = vec[i64]([3, 2, 4, 12])
-        self.call_at = vec[i64]([CALL_AT[i] for i in range(16)])
-        self.less = vec[i64]([0, 0, 0, 3, 5])
+        self.costs = vec[i64]([0] * 16)  # of the takes or discards in question
         self.behind = vec[i64](
             [0] * (N_COLOURS + 1)
         )  # scratch of `after_discard`: all values of the colours behind one
@@ -73,9 +78,9 @@ class IGoRules(Policy):
         if phase == TAKING:
             return self.pick_take(state, seat, rng)
         if phase == LAYING:
-            return self.pick_discard(state, seat, out, n, rng)
+            return self.pick_discard(state, seat, out, n)
         if phase == CALLING:
-            if n == 1 or self.is_time(state, seat):
+            if n == 1 or self.margin(state, seat) >= 0:
                 return CALL
             return PASS
         return self.pick_row(state, seat, out, n)
@@ -90,27 +95,70 @@ class IGoRules(Policy):
         self.split.open_hand(low, high, display)
         return self.split.best_call()
 
+    def narrow(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """The takes and discards that are nearly as good as the best; the row is no question."""
+        assert isinstance(state, IGoState)
+        phase = state.phase
+        if phase == TAKING:
+            self.rate_takes(state, seat, 0)
+        elif phase == LAYING:
+            self.rate_discards(state, seat, out, n)
+        else:
+            return self.narrow_call(state, seat, out, n)
+        costs = self.costs
+        n_best: i64 = 0
+        limit: i64 = VOID
+        while n_best < N_WORTH and n_best < n:
+            best = n_best
+            for i in range(n_best + 1, n):
+                if costs[i] < costs[best]:
+                    best = i
+            if costs[best] > limit:
+                break
+            if n_best == 0:
+                limit = costs[best] + WORTH
+            costs[best], costs[n_best] = costs[n_best], costs[best]
+            out[best], out[n_best] = out[n_best], out[best]
+            n_best += 1
+        return n_best
+
+    def narrow_call(self, state: IGoState, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Neither the row nor whether to call is a question for a search.
+
+        It plays to the end of the round and so does not see what it is worth to start the next one; and the others have
+        better hands than any redeal gives them.
+        """
+        if state.phase != CALLING:
+            out[0] = self.pick_row(state, seat, out, n)
+        elif n > 1 and self.margin(state, seat) + POINT * BOLD[state.n_players] < 0:
+            out[0] = PASS
+        return 1
+
     # ------------------------------------------------------------ take
     def pick_take(self, state: IGoState, seat: i64, rng: Rng) -> i64:
-        """The open card that leaves least after the best discard, unless the stock promises more."""
+        """The card that leaves least after the best discard; of equal ones the unknown."""
+        self.rate_takes(state, seat, rng.bits())
+        costs = self.costs
+        if costs[0] <= costs[1] and costs[0] <= costs[2]:
+            return TAKE_STOCK
+        return TAKE_DISCARD if costs[1] <= costs[2] else TAKE_DISPLAY
+
+    def rate_takes(self, state: IGoState, seat: i64, draws: i64) -> None:
+        """What the stock, the discard pile and the display leave, in sixteenths of points."""
         low = state.hands.low[seat]
         high = state.hands.high[seat]
         display = state.display_colour()
+        costs = self.costs
+        costs[0] = self.after_stock(state, seat, display, draws)
         card = i64(state.discard[state.n_discard - 1])
-        best = TAKE_DISCARD
-        least = POINT * self.after_discard(low | LOW[card], high | HIGH[card], display)
+        costs[1] = POINT * self.after_discard(low | LOW[card], high | HIGH[card], display)
+        costs[2] = VOID
         if state.n_display > 1:
             card = i64(state.display[state.n_display - 1])
             colour = COLOUR[i64(state.display[state.n_display - 2])]
-            rest = POINT * self.after_discard(low | LOW[card], high | HIGH[card], colour) + self.t[2]
-            if rest < least:
-                least = rest
-                best = TAKE_DISPLAY
-        if self.after_stock(state, seat, display, rng) <= least:
-            return TAKE_STOCK
-        return best
+            costs[2] = POINT * self.after_discard(low | LOW[card], high | HIGH[card], colour) + SPOILT
 
-    def after_stock(self, state: IGoState, seat: i64, display: i64, rng: Rng) -> i64:
+    def after_stock(self, state: IGoState, seat: i64, display: i64, draws: i64) -> i64:
         """What is left on average after a card that the seat has not seen, in sixteenths of points."""
         hands = state.hands
         low = hands.low[seat]
@@ -118,8 +166,8 @@ class IGoRules(Policy):
         unseen_low = self.unseen_low(state, seat)
         unseen_high = self.unseen_high(state, seat)
         n = bit_count(unseen_low) + bit_count(unseen_high)
-        step = n // self.t[3] + 1
-        skip = rng.below(step)
+        step = n // N_DRAWS + 1
+        skip = draws % step
         total: i64 = 0
         n_tried: i64 = 0
         while unseen_low | unseen_high:
@@ -195,8 +243,18 @@ class IGoRules(Policy):
         return least
 
     # ------------------------------------------------------------ lay
-    def pick_discard(self, state: IGoState, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+    def pick_discard(self, state: IGoState, seat: i64, out: vec[i64], n: i64) -> i64:
         """The card without which the hand is worth most."""
+        self.rate_discards(state, seat, out, n)
+        costs = self.costs
+        best: i64 = 0
+        for i in range(1, n):
+            if costs[i] < costs[best]:
+                best = i
+        return out[best]
+
+    def rate_discards(self, state: IGoState, seat: i64, out: vec[i64], n: i64) -> None:
+        """What the hand is worth without each of its cards, in sixteenths of points."""
         low = state.hands.low[seat]
         high = state.hands.high[seat]
         display = state.display_colour()
@@ -206,22 +264,16 @@ class IGoRules(Policy):
         unseen_low = self.unseen_low(state, seat)
         unseen_high = self.unseen_high(state, seat)
         split = self.split
-        best: i64 = out[0]
-        least: i64 = VOID
         for i in range(n):
             card = out[i]
             rest_low = low & ~LOW[card]
             rest_high = high & ~HIGH[card]
             cost = POINT * self.minus(rest_low, rest_high, display)
-            if cost - 40 * self.t[1] < least:
-                if split.first != NOTHING:
-                    cost -= self.t[1] * self.outs(unseen_low, unseen_high, split.first, split.second)
-                if cost < least and following != display:
-                    cost += self.t[0] * self.minus(rest_low, rest_high, following)
-                if cost < least:
-                    least = cost
-                    best = card
-        return best
+            if split.first != NOTHING:
+                cost -= OUT * self.outs(unseen_low, unseen_high, split.first, split.second)
+            if following != display:
+                cost += NEXT_COLOUR * self.minus(rest_low, rest_high, following)
+            self.costs[i] = cost
 
     def outs(self, unseen_low: i64, unseen_high: i64, first: i64, second: i64) -> i64:
         """How many cards that may still come would go into a row of these colours."""
@@ -239,17 +291,30 @@ class IGoRules(Policy):
         return (high >> (N_VALUES * (colour - 5))) & ALL_VALUES
 
     # ------------------------------------------------------------ call
-    def is_time(self, state: IGoState, seat: i64) -> bool:
-        """Whether to call."""
+    def margin(self, state: IGoState, seat: i64) -> i64:
+        """How much better the hand is than it must be for a call, in sixteenths of points."""
+        split = self.split
         minus = self.minus(state.hands.low[seat], state.hands.high[seat], state.display_colour())
         if minus == 0:
-            return True  # a perfect call wins the match
-        turns = (state.round_turns - 1) // state.n_players
-        turns = min(turns, 15)
-        return minus <= self.call_at[turns] - self.less[state.n_players]
+            return VOID  # a perfect call wins the match (IG-13)
+        unseen_low = self.unseen_low(state, seat)
+        unseen_high = self.unseen_high(state, seat)
+        cost = POINT * minus + ADDED * self.exposed(unseen_low, unseen_high, split.first, split.second)
+        players = state.n_players
+        half_turns = 2 * state.round_turns // players
+        return max(POINT * CALL_AT[players] - 2 * FALL[players] * half_turns, POINT * CALL_ALWAYS) - cost
+
+    def exposed(self, unseen_low: i64, unseen_high: i64, first: i64, second: i64) -> i64:
+        """The points of all cards that others may have to add to a row of these colours."""
+        values = self.split.values
+        gaps = ALL_VALUES & ~(values[first] | values[second])
+        points = SUM[gaps & self.of_colour(unseen_low, unseen_high, first)]
+        if second != first:
+            points += SUM[gaps & self.of_colour(unseen_low, unseen_high, second)]
+        return points
 
     def pick_row(self, state: IGoState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """The row that leaves least; of equal ones that to which the others can add least."""
+        """The row that leaves least, weighed against what the others can add."""
         if out[0] < ROW:
             return out[0]
         split = self.split
@@ -260,8 +325,11 @@ class IGoRules(Policy):
         least: i64 = VOID
         for i in range(n):
             row = out[i] - ROW
-            cost = 1000 * split.call(FIRST_COLOUR[row], SECOND_COLOUR[row])
-            cost += self.outs(unseen_low, unseen_high, split.caller_first, split.caller_second)
+            minus = split.call(FIRST_COLOUR[row], SECOND_COLOUR[row])
+            if minus == 0:
+                return out[i]  # perfect
+            cost = POINT * minus
+            cost += ADDED * self.exposed(unseen_low, unseen_high, split.caller_first, split.caller_second)
             if cost < least:
                 least = cost
                 best = out[i]

@@ -63,12 +63,16 @@ from quintet.games.level_8.rules import MOST_SWAPPED, N_SHOWN, Level8State
 from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_TAKE
 
 LACK: Final = 1000  # for each card that the level lacks: nothing else counts as much
-OUT: Final = 6  # for each number, or each card of a colour, that would help next
-SPARE: Final = 1  # for each card beside the level that goes with another one: it may help later
-FEED: Final = 40  # for a card that somebody could add to a level: he would take it and be a card nearer to the end
+SURE: Final = 500  # an open card must gain this, a card less to lack: else an unknown one promises more
+OUT: Final = 8  # for each number that would help next
+OUT_COLOUR: Final = 12  # for each colour that would help next: it has more cards than a number
+SPARE: Final = 1  # for each other card that a card goes with: it may help later
+FEED: Final = 60  # for a card that somebody could add to a level: he would take it and be a card nearer to the end
 NEAR: Final = 25  # after the lay-down, for a card that will fit when one more has been added
-EDGE: Final = 2  # the nearer a number is to 1 or 15, the fewer runs of others it helps
+EDGE: Final = 1  # the nearer a number is to 1 or 15, the fewer runs of others it helps
 LEAST_KEPT: Final = 2  # keep no card for the next round that goes with fewer than so many others
+N_WORTH: Final = 3  # a search looks at so many discards at most,
+WORTH: Final = 40  # none of them worse than the best by more than this
 NO_WAY: Final = 99
 
 
@@ -77,7 +81,7 @@ class Level8Rules(Policy):
     """The rules player of Level 8."""
 
     def __init__(self) -> None:
-        self.t = vec[i64]([6, 1, 40, 25, 2, 12, 500])
+        self.rated = vec[i64]([0] * N_KINDS)  # scratch of `narrow_discards`
         self.shapes = vec[u8]([0])  # of the level in question: its sheet,
         self.sizes = vec[u8]([0])
         self.orders = vec[u8]([0])
@@ -100,7 +104,15 @@ class Level8Rules(Policy):
         if phase == TO_TAKE:
             return self.pick_take(state, seat, out, n)
         if phase == TO_PLAY:
-            return self.pick_play(state, seat, out, n, rng)
+            action = self.pick_before_discard(state, seat, out, n)
+            if action != NOTHING:
+                return action
+            return self.pick_discard(state, seat, out, n, rng)
+        return self.pick_step(state, seat, out, n)
+
+    def pick_step(self, state: Level8State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """A step of a lay-down, or of a choice of cards."""
+        phase = state.phase
         if phase == TO_LAY:
             if state.lay_down.is_named():
                 return self.pick_put(state, seat, out, n)
@@ -112,6 +124,53 @@ class Level8Rules(Policy):
         if phase == TO_KEEP:
             return self.pick_keep(state, seat, out, n)
         return self.pick_swap(state, seat, out, n)
+
+    def narrow(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Of discards those that are nearly as good as the best, of takes the best and the draw pile."""
+        assert isinstance(state, Level8State)
+        if n == 1:
+            return 1
+        if state.phase == TO_TAKE:
+            best = self.pick_take(state, seat, out, n)
+            out[0] = DRAW if state.n_pack > 0 else best
+            if best == out[0]:
+                return 1
+            out[1] = best
+            return 2
+        if state.phase != TO_PLAY:
+            out[0] = self.pick_step(state, seat, out, n)
+            return 1
+        best = self.pick_before_discard(state, seat, out, n)
+        if best != NOTHING:
+            out[0] = best
+            return 1
+        return self.narrow_discards(state, seat, out, n)
+
+    def narrow_discards(self, state: Level8State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Move the best discards to the front of `out`."""
+        rated = self.rated
+        self.look_at(state, seat)
+        n_cards: i64 = 0
+        for i in range(n):
+            if out[i] >= DISCARD and out[i] < DISCARD + N_KINDS:
+                out[n_cards] = out[i]
+                rated[n_cards] = self.rate_discard(state, seat, out[i] - DISCARD)
+                n_cards += 1
+        n_best: i64 = 0
+        limit: i64 = -LACK * NO_WAY
+        while n_best < N_WORTH and n_best < n_cards:
+            best = n_best
+            for i in range(n_best + 1, n_cards):
+                if rated[i] > rated[best]:
+                    best = i
+            if rated[best] < limit:
+                break
+            if n_best == 0:
+                limit = rated[best] - WORTH
+            rated[best], rated[n_best] = rated[n_best], rated[best]
+            out[best], out[n_best] = out[n_best], out[best]
+            n_best += 1
+        return n_best
 
     def progress(self, state: State, seat: i64) -> i64:
         """What the round is going to bring: the level that lies, then how few cards are left, or lacking."""
@@ -142,7 +201,7 @@ class Level8Rules(Policy):
     def worth(self) -> i64:
         """How good the hand in question is for the level: few cards lacking, and many that would help."""
         self.search()
-        return self.t[0] * bit_count(self.outs) + self.t[5] * bit_count(self.out_colours) - LACK * self.least
+        return OUT * bit_count(self.outs) + OUT_COLOUR * bit_count(self.out_colours) - LACK * self.least
 
     def worth_without(self, state: Level8State, seat: i64, kind: i64) -> i64:
         """The same without a card of it."""
@@ -299,7 +358,7 @@ class Level8Rules(Policy):
         if not is_laid:
             self.look_at(state, seat)
             before = self.worth()
-            most = before + self.t[6]
+            most = before + SURE
         for i in range(n):
             action = out[i]
             if action != DRAW:
@@ -351,8 +410,8 @@ class Level8Rules(Policy):
         return least
 
     # ------------------------------------------------------------ play
-    def pick_play(self, state: Level8State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """Lay, add, stop somebody, and last discard."""
+    def pick_before_discard(self, state: Level8State, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Lay, add, stop somebody, play a special card; NOTHING if only a discard is left."""
         is_laid = state.laid & BIT[seat] != 0
         add: i64 = NOTHING
         add_worth: i64 = -1
@@ -381,9 +440,7 @@ class Level8Rules(Policy):
             return add
         if miss != NOTHING:
             return miss
-        if special != NOTHING:
-            return special
-        return self.pick_discard(state, seat, out, n, rng)
+        return special
 
     def danger(self, state: Level8State, other: i64) -> i64:
         """How soon another player may end the round, or win."""
@@ -413,39 +470,37 @@ class Level8Rules(Policy):
 
     def pick_discard(self, state: Level8State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         """The card that helps the own level least, and the others' least."""
-        is_laid = state.laid & BIT[seat] != 0
-        is_fed = state.laid & ~BIT[seat] != 0
-        if not is_laid:
-            self.look_at(state, seat)
+        self.look_at(state, seat)
         best: i64 = out[0]
-        most: i64 = -1_000_000
+        most: i64 = -LACK * NO_WAY
         for i in range(n):
-            action = out[i]
-            kind = action - DISCARD
-            if kind < 0 or kind >= N_KINDS:
-                continue
-            worth: i64 = 0
-            if kind < RANGE:
-                if state.laid != 0:
-                    misfit = self.misfit(state, kind)
-                    if is_fed and misfit == 0:
-                        worth -= self.t[2]
-                    elif is_laid and misfit == 1:
-                        worth -= self.t[3]
-                middle = VALUE[kind] - 7
-                worth += self.t[4] * (middle if middle > 0 else -middle)
-            else:
-                worth -= self.t[2]
-            if not is_laid:
-                worth += self.worth_without(state, seat, kind)
-                worth -= self.t[1] * self.company(state, seat, kind)
-            elif kind < MISS and kind >= RANGE:
-                worth -= LACK
-            worth = worth * 4 + rng.below(4)
-            if worth > most:
-                most = worth
-                best = action
+            if out[i] >= DISCARD and out[i] < DISCARD + N_KINDS:
+                rated = self.rate_discard(state, seat, out[i] - DISCARD) * 4 + rng.below(4)
+                if rated > most:
+                    most = rated
+                    best = out[i]
         return best
+
+    def rate_discard(self, state: Level8State, seat: i64, kind: i64) -> i64:
+        """How good it is to be rid of a card; the seat must have been looked at."""
+        is_laid = state.laid & BIT[seat] != 0
+        rated: i64 = 0
+        if kind >= RANGE:
+            rated -= FEED
+        else:
+            if state.laid != 0:
+                misfit = self.misfit(state, kind)
+                if misfit == 0 and state.laid & ~BIT[seat]:
+                    rated -= FEED
+                elif is_laid and misfit == 1:
+                    rated -= NEAR
+            middle = VALUE[kind] - N_VALUES // 2
+            rated += EDGE * (middle if middle > 0 else -middle)
+        if not is_laid:
+            return rated + self.worth_without(state, seat, kind) - SPARE * self.company(state, seat, kind)
+        if kind >= RANGE and kind < MISS:
+            rated -= LACK
+        return rated
 
     def company(self, state: Level8State, seat: i64, kind: i64) -> i64:
         """With how many cards of the hand a card goes, by the shapes of the level."""
@@ -530,20 +585,24 @@ class Level8Rules(Policy):
                 if kind < RANGE and not self.fits_group(state, seat, kind):
                     return out[i]
             return out[0]
-        left = lay_down.size_of(part) - lay_down.n_current
-        n_free: i64 = 0
-        best: i64 = out[0]
+        best: i64 = NOTHING
         for i in range(n):
-            kind = out[i] - PUT
-            if kind < RANGE:
-                numbers = (state.hands.numbers[seat] >> (4 * VALUE[kind])) & 15
-                if numbers > (lay_down.need >> (4 * VALUE[kind])) & 15:
-                    if n_free == 0:
-                        best = out[i]
-                    n_free += state.hands.n_of(seat, kind)
-        if n_free < left:
+            if best == NOTHING and self.is_free(state, seat, out[i] - PUT):
+                best = out[i]
+        if best == NOTHING:
             return out[0]
-        return best
+        n_free: i64 = 0  # cards of the colour that nothing else needs, from this one on
+        for kind in range(best - PUT, N_VALUES * (lay_down.anchor[part] + 1)):
+            if self.is_free(state, seat, kind):
+                n_free += state.hands.n_of(seat, kind)
+        return best if n_free >= lay_down.size_of(part) - lay_down.n_current else out[0]
+
+    def is_free(self, state: Level8State, seat: i64, kind: i64) -> bool:
+        """Whether there are more cards of a number than the runs and sets of the lay-down need."""
+        if kind >= RANGE:
+            return False
+        numbers = (state.hands.numbers[seat] >> (4 * VALUE[kind])) & 15
+        return numbers > (state.lay_down.need >> (4 * VALUE[kind])) & 15
 
     def fits_group(self, state: Level8State, seat: i64, kind: i64) -> bool:
         """Whether a card could be added to a colour group, the own one included."""
@@ -574,7 +633,7 @@ class Level8Rules(Policy):
             return LACK * 5
         self.look_at(state, seat)
         before = self.worth()
-        return before - self.worth_without(state, seat, kind) + self.t[1] * self.company(state, seat, kind)
+        return before - self.worth_without(state, seat, kind) + SPARE * self.company(state, seat, kind)
 
     def pick_lowest(self, state: Level8State, seat: i64, out: vec[i64], n: i64, n_left: i64) -> i64:
         """Cards are chosen in the order of the kinds: the first that is among the n_left least useful ones."""

@@ -1,0 +1,90 @@
+"""The rules player of I Go!: choices that are obvious, and fair ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintet.bots import rules_policy
+from quintet.games.i_go import GAME
+from tests.bots.positions import check_fair, decision
+from tests.games.i_go_positions import table
+
+ROW = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O10"  # a row without an 11
+
+
+@pytest.mark.parametrize("n_players", [2, 3, 4])
+@pytest.mark.parametrize("preset", ["standard", "short"])
+def test_decisions_are_legal_and_fair(preset: str, n_players: int) -> None:
+    for seed in range(3):
+        check_fair(GAME, GAME.parse_options(preset), n_players, seed)
+
+
+def test_take_the_card_that_completes_the_row() -> None:
+    match = table([f"{ROW} G9 G10", "B1 B2"], discard="O11")
+    assert decision(match) == "take discard"
+
+
+def test_take_a_display_card_that_counts_nothing() -> None:
+    """The next colour is the same, so nothing is lost."""
+    match = table([f"{ROW} G9 G10", "B1 B2"], display="K5 K6 K7", discard="Y11")
+    assert decision(match) == "take display"
+
+
+def test_take_from_the_stock_if_the_open_cards_are_bad() -> None:
+    match = table([f"{ROW} G1 G2", "B1 B2"], display="K1 K2 T11", discard="Y11")
+    assert decision(match) == "take stock"
+
+
+def test_never_void_a_round_with_the_last_display_card() -> None:
+    match = table([f"{ROW} G9 G10", "B1 B2"], display="O11", discard="Y11")
+    assert decision(match) == "take stock"
+
+
+def test_discard_the_highest_card_outside_the_groups() -> None:
+    match = table([f"{ROW} G3 G10 K9", "B1 B2"], phase="lay")
+    assert decision(match) == "discard G10"
+
+
+def test_keep_the_display_colour() -> None:
+    match = table([f"{ROW} G2 K10 K9", "B1 B2"], phase="lay")
+    assert decision(match) == "discard G2"
+
+
+@pytest.mark.parametrize("n_players", [2, 3, 4])
+def test_a_perfect_call_is_never_missed(n_players: int) -> None:
+    hands = [f"{ROW} O11 K10", "B1 B2", "V1 V2", "P1 P2"][:n_players]
+    match = table(hands, phase="call", round_turns=1)
+    assert decision(match) == "I Go!"
+    match.play(0, "I Go!")
+    match.play(0, decision(match))
+    assert match.result.winners == [0]
+
+
+def test_no_call_with_a_bad_hand() -> None:
+    match = table(["R11 O11 Y11 G11 T11 B11 V11 P11 W11 R10 O10 Y10", "B1 B2", "V1 V2"], phase="call", round_turns=10)
+    assert decision(match) == "pass"
+
+
+def test_call_with_hardly_any_minus_points() -> None:
+    match = table([f"{ROW} O11 G1", "B1 B2", "V1 V2"], phase="call", round_turns=16)
+    assert decision(match) == "I Go!"
+
+
+def test_the_row_that_leaves_least() -> None:
+    match = table(["R1 R2 R3 O9 O10 O11 G8 G7", "B1 B2"], phase="row")
+    assert decision(match) in ("row orange green", "row green orange")
+
+
+def test_progress_is_minus_the_minus_points() -> None:
+    match = table([f"{ROW} G9 G10", "B1 B2"])
+    policy = rules_policy(GAME)
+    assert policy.progress(match.state, 0) == -19
+    assert policy.progress(match.state, 1) == 0
+
+
+def test_a_search_is_asked_what_is_in_doubt_only() -> None:
+    """The row and a clear call are no questions; several discards are."""
+    match = table([f"{ROW} O11 K10", "B1 B2"], phase="call", round_turns=1)
+    assert decision(match, bot="ismcts-10") == "I Go!"
+    match = table(["R11 O11 Y11 G11 T11 B11 V11 P11 W11 R10 O10 Y10", "B1 B2", "V1 V2"], phase="call", round_turns=10)
+    assert decision(match, bot="ismcts-10") == "pass"
