@@ -14,7 +14,7 @@ from typing import Protocol
 from quintet.bots.policy import Policy
 from quintet.bots.search import Search
 from quintet.core.rng import Rng
-from quintet.core.state import NOTHING, State, legal_buffer
+from quintet.core.state import NOTHING, State
 
 _SLICE = 100  # iterations between two looks at the clock
 
@@ -58,8 +58,7 @@ class PolicyBot:
     sees_all: bool = False
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
-        out = legal_buffer()
-        return int(self.policy.pick(state, seat, out, state.legal_into(seat, out), rng))
+        return self.policy.decide(state, seat, rng)
 
 
 @dataclass(frozen=True)
@@ -73,10 +72,8 @@ class SearchBot:
     sees_all: bool = False
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
-        if seat == state.turn:
-            out = legal_buffer()
-            if self.policy.narrow(state, seat, out, state.legal_into(seat, out)) == 1:
-                return int(out[0])
+        if seat == state.turn and (only := self.policy.only_choice(state, seat)) != NOTHING:
+            return only
         search = self.search(state, seat, rng, seconds)
         return search.best_action()
 

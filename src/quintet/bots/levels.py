@@ -9,7 +9,7 @@ from quintet.bots.bot import Bot, SearchBot
 from quintet.bots.policy import Policy
 from quintet.core.game import Game
 from quintet.core.rng import Rng
-from quintet.core.state import NOTHING, State, legal_buffer
+from quintet.core.state import NOTHING, State
 
 LEVELS: Final = ("easy", "normal", "hard")
 
@@ -42,23 +42,17 @@ class SlippingBot:
     sees_all: bool = False
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
-        out = legal_buffer()
-        n = int(state.legal_into(seat, out))
-        best = int(self.policy.pick(state, seat, out, n, rng))
+        best = self.policy.decide(state, seat, rng)
         if best != NOTHING and rng.below(_PERCENT) < self.slips.overlooks:
             if seat != state.turn:
                 return NOTHING
-            if n > 1:
-                best = self.second_best(state, seat, best, rng)
+            best = self.second_best(state, seat, best, rng)
         return self.without_call(best) if rng.below(_PERCENT) < self.slips.forgets else best
 
     def second_best(self, state: State, seat: int, best: int, rng: Rng) -> int:
         """What the policy picks if the best is not there."""
-        out = legal_buffer()
         rest = [action for action in state.legal_actions(seat) if action != best]
-        for i, action in enumerate(rest):
-            out[i] = action
-        return int(self.policy.pick(state, seat, out, len(rest), rng))
+        return self.policy.decide_among(state, seat, rest, rng) if rest else best
 
     def without_call(self, action: int) -> int:
         """The same action, but silent."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quintet.core.bits import BIT, bit_count, nth_bit
 from quintet.core.rng import Rng
-from quintet.core.state import NOTHING, State
+from quintet.core.state import NOTHING, State, legal_buffer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +28,27 @@ class Policy:
         A search looks at nothing else, so the fewer and better they are, the deeper it gets. By default, all.
         """
         return n
+
+    def decide(self, state: State, seat: int, rng: Rng) -> int:
+        """The pick among all legal actions: for plain Python, which must not hand a buffer to compiled code."""
+        out = legal_buffer()
+        return int(self.pick(state, seat, out, state.legal_into(seat, out), rng))
+
+    def only_choice(self, state: State, seat: int) -> int:
+        """The one action that is worth a search, if there is just one; else NOTHING."""
+        out = legal_buffer()
+        if self.narrow(state, seat, out, state.legal_into(seat, out)) == 1:
+            return int(out[0])
+        return NOTHING
+
+    def decide_among(self, state: State, seat: int, actions: list[int], rng: Rng) -> int:
+        """The pick among some of the legal actions."""
+        out = legal_buffer()
+        n: i64 = 0
+        for action in actions:
+            out[n] = action
+            n += 1
+        return int(self.pick(state, seat, out, n, rng))
 
     def progress(self, state: State, seat: i64) -> i64:
         """How well a seat stands in a round that is not over: more is better. For playouts that are cut short."""

@@ -22,17 +22,3 @@ def sort_cards(cards: vec[u8], n: i64) -> None:
             cards[at] = u8(kind)
             at += 1
             left -= 1
-
-
-def pile_list(cards: vec[u8], n: i64) -> list[int]:
-    """The first n cards as a list."""
-    return [int(cards[i]) for i in range(n)]
-
-
-def fill_pile(cards: vec[u8], kinds: list[int]) -> i64:
-    """Put a list into a pile; return how many there are."""
-    n: i64 = 0
-    for kind in kinds:
-        cards[n] = u8(kind)
-        n += 1
-    return n

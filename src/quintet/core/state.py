@@ -24,7 +24,7 @@ NOTHING: Final = -1
 
 
 def legal_buffer() -> vec[i64]:
-    """A buffer for `State.legal_into`."""
+    """A buffer for `State.legal_into`. For compiled callers: a vector that plain Python hands in is never freed."""
     return vec[i64]([0] * MAX_LEGAL)
 
 

@@ -33,7 +33,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.core.cards import fill_pile, sort_cards
+from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
 from quintet.core.state import NOTHING, State
@@ -95,7 +95,10 @@ class FifteenGoState(State):
         """FG-2, FG-3."""
         starter = self.first_starter(self.options.starter)
         cards = vec[u8]([0] * MAX_CARDS)
-        n = fill_pile(cards, deck(self.options.sets, int(self.options.colours)))
+        n: i64 = 0
+        for card in deck(self.options.sets, int(self.options.colours)):
+            cards[n] = u8(card)
+            n += 1
         self.chance.shuffle(cards, n)
         self.n_held = n
         seat = starter

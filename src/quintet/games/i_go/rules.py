@@ -31,7 +31,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.core.cards import pile_list, sort_cards
+from quintet.core.cards import sort_cards
+from quintet.core.piles import pile_list
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
 from quintet.core.state import NOTHING, State

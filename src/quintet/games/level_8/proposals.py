@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintet.core.cards import pile_list
+from quintet.core.piles import pile_list
 from quintet.games.level_8.cards import (
     ADD,
     ADD_JOKER,

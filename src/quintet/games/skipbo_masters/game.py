@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quintet.core.cards import fill_pile, pile_list
 from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
+from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Table
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
