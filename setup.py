@@ -5,8 +5,11 @@ QUINTET_PURE=1 asks for plain Python.
 
 import os
 import sys
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 HOT = [
     "src/quintet/bots/policy.py",
@@ -61,11 +64,24 @@ def extensions():
         print(f"mypyc is not available ({error}): installing plain Python", file=sys.stderr)
         return []
     modules = mypycify(HOT, opt_level="3", debug_level="0", group_name="quintet")
-    for module in modules:
-        module.optional = True  # no C compiler: warn and go on with plain Python
-        if sys.platform != "win32":
+    if sys.platform != "win32":
+        for module in modules:
             module.extra_compile_args.append("-fvisibility=hidden")
     return modules
 
 
-setup(ext_modules=extensions())
+class AllOrNothing(build_ext):
+    """Without a C compiler that does its work go on with plain Python: a part of the modules alone could not start."""
+
+    def build_extensions(self):
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"the C compiler failed ({error}): installing plain Python", file=sys.stderr)
+            for module in self.extensions:
+                Path(self.get_ext_fullpath(module.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -14,13 +14,13 @@ from rich.console import Console
 from quintet.cli import screen
 from quintet.cli.demo import demo
 
-WIDTH = 84
+WIDTH = 82
 
 
 def main() -> None:
     console = Console(record=True, force_terminal=True, width=WIDTH, file=io.StringIO(), highlight=False)
     setattr(screen, "Console", lambda **_: console)  # noqa: B010
-    demo("solo", players=3, options="hand=5,scoring=round", seed="5")
+    demo("solo", players=3, options="hand=5,scoring=round", seed="1236")
     path = Path(sys.argv[1])
     path.parent.mkdir(parents=True, exist_ok=True)
     console.save_svg(str(path), title="quintet demo", unique_id="demo")

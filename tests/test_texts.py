@@ -13,12 +13,13 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
+from quintet.core.events import Dealt
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.core.options import Options
 from quintet.core.rng import Rng
 from quintet.games import all_games
-from quintet.narrate import Narrator
+from quintet.narrate import Narrator, plain
 from quintet.texts import MissingText, Texts
 
 LOCALES = Path(str(files("quintet"))) / "locales"
@@ -159,7 +160,7 @@ def test_no_key_comes_twice(path: Path) -> None:
 
 @each_game
 def test_whole_matches_can_be_told(game: Game) -> None:
-    """Random matches of every preset: each event, each silent action and each prompt finds its words."""
+    """Random matches of every preset: each event, silent action and prompt finds its words, in whole sentences."""
     texts = Texts(game_id=game.id)
     for seed, (preset, options) in enumerate(game.presets.items()):
         n_players = next(
@@ -172,6 +173,8 @@ def test_whole_matches_can_be_told(game: Game) -> None:
         assert events, preset
         for _ in range(600):
             for narrator in narrators:
+                told = narrator.tell([e for e in events if not isinstance(e, Dealt)], int(match.state.turn))
+                assert [sentence for sentence in told if plain(sentence)[-1] not in ".!"] == []
                 narrator.tell(events, int(match.state.turn))
             if match.is_over:
                 break

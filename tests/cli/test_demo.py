@@ -72,7 +72,9 @@ def test_a_game_is_found_however_it_is_written(run: Run, text: str) -> None:
     [
         (["slo"], "did you mean solo?"),
         (["solo(hand=99)"], "option hand takes a whole number from 5 to 10"),
-        (["solo(hand=5"], "lacks its closing bracket"),
+        ([""], "unknown game ''"),
+        (["solo(hand=5"], "does not end with its closing bracket"),
+        (["solo(hand=5)x"], "does not end with its closing bracket"),
         (["solo(hand=5)", "--options", "quick"], "options are given twice"),
         (["solo", "--options", "nonsense"], "has no preset 'nonsense'; it has standard"),
         (["solo", "--options", "colour=red"], "has no option 'colour'"),

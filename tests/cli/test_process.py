@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -66,6 +67,27 @@ def test_a_reader_that_has_enough_is_no_error() -> None:
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
     assert done.stdout == "SOLO, 3 players who play at random\n"
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_that_lacks_letters_shows_others(encoding: str) -> None:
+    """No error, and no question mark where there is a letter much like it: minus signs, dashes and lines."""
+    command = [*QUINTET, "demo", "--seed", "5", "--brief"]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+    done = subprocess.run(command, capture_output=True, env=environment, check=False)
+    text = done.stdout.decode(encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "\nRound 1\n-------\n" in text
+    assert "\nAda             -33     -33" in text
+    assert "?" not in text
+
+
+@pytest.mark.parametrize("command", ["rules", "games"])
+def test_rules_and_games_are_read_in_ascii_too(command: str) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run([*QUINTET, command], capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0
+    assert "?" not in done.stdout
 
 
 def test_ctrl_c_ends_it_without_a_word() -> None:

@@ -137,6 +137,20 @@ def test_a_file_cut_short_is_found_out(run: Run, record_file: Path) -> None:
     refused(run, record_file, "a record is JSON, but this is not")
 
 
+@pytest.mark.parametrize("text", ["", " \n"])
+def test_an_empty_file_is_told(run: Run, record_file: Path, text: str) -> None:
+    record_file.write_text(text, encoding="utf-8")
+    refused(run, record_file, f"{record_file} is empty")
+    assert run("replay", "-", stdin=text).stderr == "quintet: standard input is empty\n"
+
+
+def test_an_editor_may_have_added_a_byte_order_mark(run: Run, record_file: Path) -> None:
+    text = record_file.read_text(encoding="utf-8")
+    record_file.write_text(text, encoding="utf-8-sig")
+    assert run("replay", record_file).exit_code == 0
+    assert run("replay", "-", stdin="\ufeff" + text).exit_code == 0
+
+
 def test_an_action_after_the_end_is_named(run: Run, record_file: Path, match: Match) -> None:
     changed = [*actions(match), [0, "take"]]
     refused(run, edited(record_file, actions=changed), f"action {len(changed)} of {len(changed)} does not fit")

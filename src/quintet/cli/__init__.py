@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import codecs
 import signal
 import sys
+
+_PLAIN = str.maketrans({"−": "-", "–": "-", "─": "-", "’": "'", "“": '"', "”": '"', "…": "...", "•": "*", "µ": "u"})
+
+
+def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What a terminal cannot show, in ASCII."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(_PLAIN)
+    return text.encode("ascii", errors="replace").decode("ascii"), error.end
 
 
 def main() -> None:
     """Run the command line and leave with its exit code: 0 fine, 1 bad input, 2 bad usage, 130 stopped by Ctrl-C."""
+    codecs.register_error("quintet", _plainly)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" instead of an error
+            stream.reconfigure(errors="quintet")  # a terminal that lacks a letter shows another instead of an error
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `quintet demo | head` ends as quietly as any command
     try:

@@ -37,13 +37,11 @@ GameText = Annotated[
 ]
 AnyGame = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="For example solo.", show_default=False, autocompletion=complete_game),
+    typer.Argument(metavar="GAME", help="For example solo.", show_default=False, autocompletion=complete_game),
 ]
 SomeGames = Annotated[
     list[str] | None,
-    typer.Argument(
-        metavar="[GAME]...", help="All, if none is named.", show_default=False, autocompletion=complete_game
-    ),
+    typer.Argument(metavar="GAME", help="All, if none is named.", show_default=False, autocompletion=complete_game),
 ]
 
 
@@ -80,7 +78,7 @@ def parse_setting(text: str, options: str | None, players: int | None, *, usual:
     if bracket and options is not None:
         raise BadOptions(f"options are given twice: in {text!r} and in --options {options}")
     if bracket and not inner.endswith(")"):
-        raise BadOptions(f"{text!r} lacks its closing bracket")
+        raise BadOptions(f"{text!r} does not end with its closing bracket")
     given = inner[:-1] if bracket else options or ""
     if given.strip() and "=" not in given and given not in game.presets and not given.startswith(game.id):
         raise BadOptions(f"{game.id} has no preset {given!r}; it has {', '.join(game.presets)}")
@@ -103,10 +101,15 @@ def show_seed(seed: int) -> str:
 
 
 def read_text(path: Path) -> str:
-    """A file's text, or standard input for `-`."""
+    """A file's text, or standard input for `-`; UTF-8 whatever the locale, with or without a byte order mark."""
+    is_stdin = str(path) == "-"
+    name = "standard input" if is_stdin else str(path)
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        text = (sys.stdin.buffer.read() if is_stdin else path.read_bytes()).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise QuintetError(f"{path} is not a text file") from None
+        raise QuintetError(f"{name} is not a text file") from None
     except OSError as error:
-        raise QuintetError(f"cannot read {path}: {error.strerror}") from None
+        raise QuintetError(f"cannot read {name}: {error.strerror}") from None
+    if not text.strip():
+        raise QuintetError(f"{name} is empty")
+    return text

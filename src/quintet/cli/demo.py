@@ -51,7 +51,7 @@ def demo(
     """Watch a match of players who play at random.
 
     Without a seed a few matches are dealt and one of pleasant length is shown; its seed is printed, so that you can see
-    it again. Without options the game’s quick preset is played, if it has one.
+    it again. Without options the game’s quick or short preset is played, if it has one.
 
     Examples:
 
@@ -82,8 +82,9 @@ def demo(
 def _setting(game: str | None, options: str | None, players: int | None) -> Setting:
     if game is None and options is None:
         return parse_setting(SHORT, None, players, usual=3)
-    setting = parse_setting(game or "solo", options, players, usual=3)
-    if options is None and "(" not in (game or ""):
+    text = "solo" if game is None else game
+    setting = parse_setting(text, options, players, usual=3)
+    if options is None and "(" not in text:
         short = next((name for name in _SHORT_PRESETS if name in setting.game.presets), "")
         return parse_setting(setting.game.id, short or None, players, usual=3)
     return setting

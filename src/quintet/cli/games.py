@@ -69,7 +69,7 @@ def _option_rows(game: Game, texts: Texts, in_detail: bool) -> list[tuple[str, s
         takes = "" if in_detail and kind.choices else f" ({_takes(kind)})"
         rows.append((f"{name}={_value(defaults[name])}", texts.say(f"option-{name}") + takes))
         if in_detail:
-            rows.extend((f"  {choice}", "  " + texts.say(f"option-{name}-{choice}")) for choice in kind.choices)
+            rows.extend((f"  {choice}", texts.say(f"option-{name}-{choice}")) for choice in kind.choices)
     return rows
 
 

@@ -14,19 +14,22 @@ from rich.text import Text
 from quintet.core.notation import Words
 from quintet.narrate import CARD, PLAYER, parts, plain
 
+_LIGHT = "bold grey100 on"  # a card is a patch of its colour, and its text is read on it
+_DARK = "bold grey0 on"
 _COLOURS = {
-    "R": "bold red",
-    "O": "bold dark_orange",
-    "Y": "bold yellow",
-    "G": "bold green",
-    "T": "bold cyan",
-    "B": "bold bright_blue",
-    "V": "bold medium_purple",
-    "P": "bold magenta",
-    "W": "bold bright_white",
-    "K": "bold bright_black",
+    "R": f"{_LIGHT} red3",
+    "O": f"{_DARK} dark_orange",
+    "Y": f"{_DARK} gold1",
+    "G": f"{_LIGHT} green4",
+    "T": f"{_DARK} dark_turquoise",
+    "B": f"{_LIGHT} dodger_blue3",
+    "V": f"{_LIGHT} medium_purple4",
+    "P": f"{_DARK} hot_pink",
+    "W": f"{_DARK} grey93",
+    "K": f"{_LIGHT} grey35",
 }
-_OTHER_CARD = "bold"
+_OTHER_CARD = f"{_LIGHT} grey35"
+_SHORT = 24  # a column as wide as this is never broken
 _SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "white")
 
 
@@ -85,14 +88,20 @@ class Screen:
             self.console.rule(self.text(words), align="left", style="dim")
 
     def rows(self, rows: Sequence[tuple[str, ...]], *, head: tuple[str, ...] = (), right: tuple[int, ...] = ()) -> None:
-        """Rows of sentences in columns; `right` names the columns of numbers, the last column may go on below."""
+        """Rows of sentences in columns; `right` names the columns of numbers, what is long may go on below."""
         if self.is_plain:
             _print_plain([head, *rows] if head else list(rows), right)
             return
         table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False, show_header=bool(head), header_style="dim")
-        last = len(rows[0]) - 1 if rows else 0
-        for i in range(last + 1):
-            table.add_column(head[i] if head else "", justify="right" if i in right else "left", no_wrap=i < last)
+        for i, column in enumerate(zip(*([head, *rows] if head else rows), strict=True)):
+            width = max(cell_len(plain(cell)) for cell in column)
+            is_whole = i in right or width <= _SHORT
+            table.add_column(
+                head[i] if head else "",
+                justify="right" if i in right else "left",
+                no_wrap=is_whole,
+                min_width=width if is_whole else None,
+            )
         for row in rows:
             table.add_row(*(self.text(cell) for cell in row))
         self.console.print(table)

@@ -6,7 +6,7 @@ option-colours-8 = eight, one a set
 option-colours-4 = four, two sets a colour
 option-play_open = before turning, the top of the own open pile may be played
 option-build_own = a turned card that fits may go on the own open pile
-option-borrow = the others' open cards may be borrowed for a row
+option-borrow = the others’ open cards may be borrowed for a row
 option-points = play for points until all cards are gone
 
 preset-basic = the basic game

@@ -22,16 +22,20 @@ refusal-that-card-was-just-taken-from-the-discard-pile = You just took that card
 refusal-who-takes-the-last-stock-card-must-call = Who takes the last card of the stock must say I Go!
 refusal-you-must-call-first = You must say I Go! first.
 refusal-you-have-called-already = You have said I Go! already: choose the colours of your row.
-refusal-the-colour-of-the-display-cannot-be-in-the-row = Cards of the display's colour are free already; they cannot be in the row.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Cards of the display’s colour are free already; they cannot be in the row.
 refusal-you-hold-no-card-of-that-colour = You hold no card of that colour.
 refusal-you-hold-a-card-for-a-row = You hold a card that can be in a row.
 
 declared-i-go = { $player } says I Go!
-declared-group = { $player } has of the display's colour: { $detail }
-declared-row = { $player } lays the row { $detail }
-declared-added = { $player } adds to the caller's row: { $detail }
-declared-rest = { $player } is left with { $detail }
-declared-minus = { $player } has minus points: { $detail }
+declared-group = { $player } sets { $detail } aside: the display’s colour.
+declared-row = { $player } lays the row { $detail }.
+declared-added = { $player } adds { $detail } to the caller’s row.
+declared-rest = { $player } is left with { $detail }.
+declared-minus = { $detail ->
+    [0] { $player } has no minus points.
+    [one] { $player } has a minus point.
+   *[other] { $player } has { $detail } minus points.
+}
 declared-perfect = { $player } makes a perfect I Go! and wins the match.
 
 scored-lowest = fewest minus points

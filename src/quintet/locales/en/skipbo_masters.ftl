@@ -1,6 +1,6 @@
 # Skip-Bo Masters: every key that the engine gives out for this game.
 
-option-stock = cards in each player's stock
+option-stock = cards in each player’s stock
 option-tolls = how many number cards ask for a toll
 option-tolls-none = none
 option-tolls-standard = three of each twelve: two for one coin, one for two

@@ -11,7 +11,7 @@ option-solo_call-off = nothing
 option-scoring = how rounds are scored
 option-scoring-minus_500 = losers write their cards, the match ends above 500
 option-scoring-minus_300 = losers write their cards, the match ends above 300
-option-scoring-winner_600 = the winner gets the others' cards, 600 win
+option-scoring-winner_600 = the winner gets the others’ cards, 600 win
 option-scoring-round = a single round
 
 preset-standard = as in the German edition

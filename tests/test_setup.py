@@ -1,0 +1,43 @@
+"""Building Quintet where the C compiler fails."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+from setuptools import Distribution, Extension
+
+SETUP = Path(__file__).parent.parent / "setup.py"
+GOOD = "#include <Python.h>\nPyMODINIT_FUNC PyInit_good(void) { return 0; }\n"
+
+
+def build(folder: Path, sources: dict[str, str]) -> list[str]:
+    """Build an extension a source as setup.py would; return the names of the modules that came of it."""
+    extensions = []
+    for name, text in sources.items():
+        file = folder / f"{name}.c"
+        file.write_text(text, encoding="utf-8")
+        extensions.append(Extension(name, [str(file)]))
+    command = runpy.run_path(str(SETUP))["AllOrNothing"](Distribution({"ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "temp")
+    command.ensure_finalized()
+    command.run()
+    assert len(command.get_outputs()) == len(list(folder.glob("lib/*")))
+    return sorted(path.name.partition(".")[0] for path in folder.glob("lib/*"))
+
+
+def test_a_module_that_cannot_be_compiled_leaves_all_to_plain_python(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """A part of the modules is worse than none: each needs all others."""
+    assert build(tmp_path, {"good": GOOD, "bad": "#error out of memory\n"}) == []
+    assert "installing plain Python" in capfd.readouterr().err
+
+
+def test_no_compiler_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "/bin/false")
+    assert build(tmp_path, {"good": GOOD}) == []
+    monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
+    assert build(tmp_path, {"good": GOOD}) == []
