@@ -10,6 +10,7 @@ from setuptools import setup
 
 HOT = [
     "src/quintet/bots/policy.py",
+    "src/quintet/bots/reaction.py",
     "src/quintet/bots/rules/solo.py",
     "src/quintet/bots/search.py",
     "src/quintet/core/bits.py",
@@ -44,6 +45,7 @@ HOT = [
     "src/quintet/games/solo/hands.py",
     "src/quintet/games/solo/rules.py",
     "src/quintet/games/solo/table.py",
+    "src/quintet/lab/playout.py",
 ]
 
 
