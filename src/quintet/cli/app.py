@@ -14,8 +14,10 @@ from quintet.cli.demo import demo
 from quintet.cli.games import games
 from quintet.cli.perft import perft
 from quintet.cli.replay import replay
+from quintet.cli.report import report
 from quintet.cli.rules import rules
 from quintet.cli.simulate import simulate
+from quintet.cli.tournament import tournament
 from quintet.core.errors import QuintetError
 from quintet.narrate import printable
 
@@ -69,5 +71,5 @@ def quintet(
     """
 
 
-for command in (demo, games, rules, replay, simulate, perft, bench):
+for command in (demo, games, rules, replay, simulate, tournament, report, perft, bench):
     app.command()(command)

@@ -137,6 +137,8 @@ def _to_file(out: Path, run: Run, games: int, jobs: int, cluster: str | None) ->
 
 
 def _and_kept(error: QuintetError, part: Part) -> QuintetError:
+    if not part.n_done:
+        return error
     return QuintetError(f"{error}; {part.n_done:,} matches are kept in {part.path}, the same command goes on")
 
 

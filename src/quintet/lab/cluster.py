@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,9 @@ def cluster_workers(address: str, n_jobs: int) -> Iterator[Workers]:
     Every task depends on its own arguments alone, so that Dask may give it to another worker when one dies.
     """
     from distributed import Client, KilledWorker, LocalCluster
+
+    if address != LOCAL and not re.fullmatch(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}", address):
+        raise QuintetError(f"{address!r} is no address of a Dask scheduler, as tcp://10.0.0.5:8786 is, nor {LOCAL!r}")
 
     for name in ("distributed", "distributed.client", "tornado"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost connection is told in one sentence

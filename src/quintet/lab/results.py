@@ -1,7 +1,7 @@
 """Files of results: Parquet, CSV or JSON lines, each with a header that says which run it holds.
 
-A file appears complete or not at all. While a run goes on, its rows are in `FILE.part` beside the target (JSON lines, in the
-order in which chunks were done), which is also what an interrupted run leaves behind and goes on from.
+A file appears complete or not at all. While a run goes on, its rows are in `FILE.part` beside the target: JSON lines,
+in the order in which chunks were done. That is also what an interrupted run leaves behind and goes on from.
 """
 
 from __future__ import annotations
@@ -169,6 +169,8 @@ def _check(results: Results, path: Path) -> None:
         raise BadResults(
             f"{path} is damaged: it should hold {header.games:,} matches, and holds {len(table):,} or others"
         )
+    if any(pc.any(pc.not_equal(pc.list_value_length(table[name]), header.run.players)).as_py() for name in _LISTS[:3]):
+        raise BadResults(f"{path} is damaged: a match has too many or too few players")
     if len(table) and pc.count_distinct(numbers).as_py() != len(table):
         raise BadResults(f"{path} is damaged: it holds matches twice")
 
@@ -235,7 +237,11 @@ class Part:
                 _lock(file, path)
                 part = cls(path, file, header)
                 part._go_on()
-                yield part
+                try:
+                    yield part
+                finally:
+                    if not part.where:
+                        path.unlink(missing_ok=True)  # nothing was done, nothing is left
         except OSError as error:
             raise QuintetError(f"cannot write {path}: {error.strerror or error}") from None
 
