@@ -87,7 +87,8 @@ def rates(groups: Sequence[tuple[str, list[Rate]]], axis: str, fair: float | Non
         axes.set_yticks(range(n_rows), [rate.name for rate in groups[0][1]])
         axes.set_ylim(n_rows - 0.5, -0.5)
         axes.set_ylabel(axis)
-        axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=None))
+        axes.xaxis.set_major_locator(MaxNLocator(7, steps=[1, 2, 5, 10]))
+        axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
         axes.set_xlabel("matches won (dot) and 95 % interval (bar)")
         axes.grid(axis="y", visible=False)
         _legend(plot, groups)
@@ -116,24 +117,24 @@ def lengths(all_figures: Sequence[Figures]) -> str:
             columns = [figures.column(name) / scale for figures in all_figures]
             most = max(float(np.quantile(column, _TAIL)) for column in columns)
             least = min(float(column.min()) for column in columns)
+            n_bins = int(min(_MOST_BINS, max(8, 1.3 * len(columns[0]) ** 0.5)))
+            bins: Any = np.linspace(least, most + 1e-9, n_bins)
             if name == "actions":
-                bins = _whole_bins(least, most)
-            else:
-                bins = np.linspace(least, max(most, least + 1e-9), _MOST_BINS)
+                bins = _whole_bins(least, most, n_bins)
             for column, figures, (colour, _, _, dash) in zip(columns, all_figures, _styles(len(columns)), strict=True):
                 weights = np.full(len(column), 1 / len(column))
                 is_alone = len(columns) == 1
                 look: Any = {"color": colour, "linewidth": 1.8, "linestyle": dash, "label": figures.label}
-                kind = "stepfilled" if is_alone else "step"
-                axes.hist(column, bins=bins, weights=weights, histtype=kind, alpha=0.85 if is_alone else 1, **look)
+                look |= {"histtype": "stepfilled", "alpha": 0.85} if is_alone else {"histtype": "step"}
+                axes.hist(column, bins=bins, weights=weights, **look)
                 middle = float(np.median(column))
                 axes.axvline(middle, color=_INK if is_alone else colour, linewidth=1.2, linestyle=(0, (4, 3)))
                 if is_alone:
                     _note(axes, middle, f"half are below {middle:,.0f}")
-            axes.set_xlim(least, most)
+            axes.set_xlim(float(bins[0]), float(bins[-1]))
             axes.set_xlabel(label)
-            axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=None))
-            axes.yaxis.set_major_locator(MaxNLocator(5))
+            axes.yaxis.set_major_formatter(PercentFormatter(1))
+            axes.yaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
             axes.xaxis.set_major_locator(MaxNLocator(5))
             axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
             axes.grid(axis="x", visible=False)
@@ -144,8 +145,8 @@ def lengths(all_figures: Sequence[Figures]) -> str:
         return plot.svg()
 
 
-def _whole_bins(least: float, most: float) -> Any:
-    step = max(1, int(np.ceil((most - least + 1) / _MOST_BINS)))
+def _whole_bins(least: float, most: float, n_bins: int) -> Any:
+    step = max(1, int(np.ceil((most - least + 1) / n_bins)))
     return np.arange(least - 0.5, most + step, step)
 
 
@@ -212,6 +213,7 @@ def changes(before: list[Mean], others: Sequence[tuple[str, list[Mean]]]) -> str
                           capsize=4, elinewidth=1.8, label=label)  # fmt: skip
         axes.set_yticks(range(len(kept)), [before[i].name for i in kept])
         axes.set_ylim(len(kept) - 0.5, -0.5)
+        axes.xaxis.set_major_locator(MaxNLocator(7, steps=[1, 2, 5, 10]))
         axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:+.0%}" if value else "no change"))
         axes.set_xlabel("change per match (mark) and 95 % interval (bar)")
         axes.grid(axis="y", visible=False)

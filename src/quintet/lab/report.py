@@ -40,7 +40,8 @@ footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid #ddd; font
   body { font-size: 10.5pt; max-width: none; margin: 0; padding: 0; }
   h2 { margin-top: 1.5rem; break-after: avoid; }
   figure, table, dl { break-inside: avoid; }
-  section > p { break-after: avoid; }
+  section > p { break-after: avoid; break-inside: avoid; }
+  img { width: 84%; }
 }
 """
 
