@@ -72,8 +72,10 @@ class Workers:
                 for future in [future for future in pending if future in done]:
                     pending.remove(future)
                     yield future.result()
-        except (BrokenExecutor, CancelledError):
-            raise WorkersLost("workers died (was there not enough memory?)") from None
+        except BrokenExecutor:
+            raise WorkersLost("a worker process died (was there not enough memory?)") from None
+        except CancelledError:
+            raise WorkersLost("the cluster cannot be reached any more") from None
         finally:
             for future in pending:
                 future.cancel()
