@@ -126,3 +126,14 @@ def test_an_address_where_nobody_answers_is_told(address: str, monkeypatch: pyte
     monkeypatch.setattr("quintet.lab.cluster._CONNECT", 1)
     with pytest.raises(QuintetError, match="Dask scheduler"), cluster_workers(address, 1):
         pass
+
+
+def test_a_worker_that_goes_away_does_not_end_the_command() -> None:
+    """The command line lets SIGPIPE end it; while there are workers it must not."""
+    before = signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    try:
+        with local_workers(2):
+            assert signal.getsignal(signal.SIGPIPE) is signal.SIG_IGN
+        assert signal.getsignal(signal.SIGPIPE) is signal.SIG_DFL
+    finally:
+        signal.signal(signal.SIGPIPE, before)

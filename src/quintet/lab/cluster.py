@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from quintet.core.errors import QuintetError
-from quintet.lab.workers import Workers, WorkersLost
+from quintet.lab.workers import Workers, WorkersLost, survives_broken_pipes
 
 LOCAL = "local"
 _CONNECT = 10  # seconds
@@ -23,6 +23,12 @@ def cluster_workers(address: str, n_jobs: int) -> Iterator[Workers]:
 
     Every task depends on its own arguments alone, so that Dask may give it to another worker when one dies.
     """
+    with survives_broken_pipes(), _connected(address, n_jobs) as workers:
+        yield workers
+
+
+@contextmanager
+def _connected(address: str, n_jobs: int) -> Iterator[Workers]:
     from distributed import Client, KilledWorker, LocalCluster
 
     if address != LOCAL and not re.fullmatch(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}", address):

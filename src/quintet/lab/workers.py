@@ -96,19 +96,35 @@ def local_workers(n_jobs: int) -> Iterator[Workers]:
     if n_jobs == 1:
         yield Workers(_Here(), 1, True, stop)
         return
-    pool = ProcessPoolExecutor(n_jobs, multiprocessing.get_context("spawn"), _start_worker)
+    others = multiprocessing.active_children()
+    with survives_broken_pipes():
+        pool = ProcessPoolExecutor(n_jobs, multiprocessing.get_context("spawn"), _start_worker)
+        try:
+            with _deaf_to_ctrl_c():  # the processes inherit it: Ctrl-C is for this one, which then ends them
+                for _ in range(n_jobs):
+                    pool.submit(os.getpid)
+            yield Workers(pool, n_jobs, False, stop)
+        finally:
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()  # what it plays now is not wanted any more
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def survives_broken_pipes() -> Iterator[None]:
+    """A worker that goes away while it is written to is an error to be told, not the end of this process.
+
+    The command line lets a broken pipe end it, so that `quintet … | head` is quiet.
+    """
+    if not hasattr(signal, "SIGPIPE") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     try:
-        with _deaf_to_ctrl_c():  # the processes inherit it: Ctrl-C is for this one, which then ends them
-            for _ in range(n_jobs):
-                pool.submit(os.getpid)
-        yield Workers(pool, n_jobs, False, stop)
+        yield
     finally:
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:  # what they play now is not wanted any more
-            process.terminate()
-        for process in processes:
-            process.join()
+        signal.signal(signal.SIGPIPE, before)
 
 
 def _start_worker() -> None:
