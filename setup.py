@@ -13,6 +13,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 HOT = [
     "src/quintet/bots/policy.py",
+    "src/quintet/bots/reaction.py",
     "src/quintet/bots/rules/fifteen_go.py",
     "src/quintet/bots/rules/i_go.py",
     "src/quintet/bots/rules/level_8.py",
@@ -52,6 +53,7 @@ HOT = [
     "src/quintet/games/solo/hands.py",
     "src/quintet/games/solo/rules.py",
     "src/quintet/games/solo/table.py",
+    "src/quintet/lab/playout.py",
 ]
 
 

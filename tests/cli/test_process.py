@@ -47,7 +47,9 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
     assert "quintet demo" in result.stdout + result.stderr
 
 
-@pytest.mark.parametrize("command", ["demo", "games", "rules", "replay", "perft", "bench"])
+@pytest.mark.parametrize(
+    "command", ["demo", "games", "rules", "replay", "simulate", "tournament", "report", "perft", "bench"]
+)
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

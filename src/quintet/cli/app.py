@@ -14,9 +14,14 @@ from quintet.cli.demo import demo
 from quintet.cli.games import games
 from quintet.cli.perft import perft
 from quintet.cli.replay import replay
+from quintet.cli.report import report
 from quintet.cli.rules import rules
+from quintet.cli.simulate import simulate
+from quintet.cli.tournament import tournament
 from quintet.core.errors import QuintetError
 from quintet.narrate import printable
+
+_LAB = ("pyarrow", "numpy", "matplotlib", "dask", "distributed")
 
 
 class _Commands(TyperGroup):
@@ -24,6 +29,11 @@ class _Commands(TyperGroup):
         """Whatever is wrong with what was handed in becomes one line, never a traceback."""
         try:
             return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.partition(".")[0] not in _LAB:
+                raise
+            print(f'quintet: {error.name} is missing; install it with: pip install "quintet[lab]"', file=sys.stderr)
+            raise typer.Exit(2) from None
         except QuintetError as error:
             print(f"quintet: {printable(str(error))}", file=sys.stderr)
             raise typer.Exit(1) from None
@@ -61,5 +71,5 @@ def quintet(
     """
 
 
-for command in (demo, games, rules, replay, perft, bench):
+for command in (demo, games, rules, replay, simulate, tournament, report, perft, bench):
     app.command()(command)

@@ -1,0 +1,189 @@
+"""One match between bots, and the row of results that it gives."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any, Self
+
+import quintet
+from quintet.bots import Bot, ask, get_bot
+from quintet.bots.reaction import draw, milliseconds, pace_of
+from quintet.core.errors import QuintetError, shown
+from quintet.core.game import format_seed
+from quintet.core.rng import Rng
+from quintet.core.state import NOTHING, State
+from quintet.games import get_game
+from quintet.lab.playout import RandomPlayers
+from quintet.lab.verbs import verbs_of
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a simulation plays, in plain texts and numbers: it travels to other processes and into files."""
+
+    game: str
+    rules_version: int
+    options: str
+    players: int
+    bots: tuple[str, ...]  # one for every seat
+    rotate: bool  # whether everybody moves on one seat after every match
+    seed: str
+    quintet: str = quintet.__version__
+
+    def bots_in(self, number: int) -> tuple[str, ...]:
+        """The bots by seat in a match."""
+        shift = number % self.players if self.rotate else 0
+        return self.bots[self.players - shift :] + self.bots[: self.players - shift]
+
+    def to_json(self) -> dict[str, object]:
+        return {**asdict(self), "bots": list(self.bots)}
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        if not isinstance(data, dict):
+            raise QuintetError(f"a run is an object, not {shown(data)}")
+        try:
+            return cls(**{**data, "bots": tuple(data["bots"])})
+        except (TypeError, KeyError):
+            raise QuintetError(f"a run lacks or has too many fields: {shown(data)}") from None
+
+    def difference(self, other: Run) -> str:
+        """What sets another run apart, as words; "" if nothing does."""
+        theirs = other.to_json()
+        changed = [(name, theirs[name], mine) for name, mine in self.to_json().items() if theirs[name] != mine]
+        return ", ".join(
+            f"{name.replace('_', ' ')} {_text(their)} instead of {_text(mine)}" for name, their, mine in changed
+        )
+
+
+def _text(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def match_seed(seed: str, number: int) -> tuple[int, int]:
+    """The seeds of a match's cards and of its players' choices: from the run's seed and its number, nothing else."""
+    digest = hashlib.sha256(f"quintet match {seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:16]), int.from_bytes(digest[16:])
+
+
+@dataclass(frozen=True)
+class Row:
+    """One match. `seconds` is how long it takes at the table, by `quintet.bots.reaction`; no clock is asked."""
+
+    number: int
+    seed: str
+    options: str
+    players: int
+    bots: list[str]
+    ranks: list[int]
+    scores: list[int]
+    winners: list[int]
+    rounds: int
+    turns: int
+    actions: int
+    seconds: float
+    counts: dict[str, int]
+
+    def line(self) -> str:
+        return json.dumps(self.__dict__, separators=(",", ":"), ensure_ascii=False)
+
+
+class Table:
+    """A game with its bots, ready for match after match."""
+
+    def __init__(self, game_id: str, options: str, players: int, bots: tuple[str, ...]) -> None:
+        self.game = get_game(game_id)
+        self.options = self.game.parse_options(options)
+        self.options_text = options
+        self.players = players
+        self.bots: dict[str, Bot] = {name: get_bot(self.game, name) for name in bots}
+        self.paces = {name: pace_of(name) for name in bots}
+        self.is_random = set(bots) == {"random"}
+        self.verbs, verb_of = verbs_of(game_id)
+        self.verb_of = verb_of
+        self.at_random = RandomPlayers(pace_of("random").thinking, list(verb_of), len(self.verbs))
+
+    def play(self, number: int, cards: int, choices: int, bots: tuple[str, ...]) -> Row:
+        """Play one match."""
+        state = self.game.deal(self.options, self.players, cards)
+        rng = Rng(choices)
+        if self.is_random:
+            took = self.at_random.play(state, rng)
+            counts = self.at_random.tally()
+        else:
+            counts = [0] * len(self.verbs)
+            took = self._play(state, rng, bots, counts)
+        ranks = state.ranking()
+        done = dict(zip(self.verbs, counts, strict=True))
+        return Row(
+            number=number,
+            seed=format_seed(cards),
+            options=self.options_text,
+            players=self.players,
+            bots=list(bots),
+            ranks=ranks,
+            scores=state.scores(),
+            winners=[seat for seat, rank in enumerate(ranks) if rank == 1],
+            rounds=int(state.round_no),
+            turns=int(state.n_turns),
+            actions=sum(done.values()),
+            seconds=took / 1000,
+            counts=done,
+        )
+
+    def _play(self, state: State, rng: Rng, bots: tuple[str, ...], counts: list[int]) -> int:
+        """Every seat that can act draws a time; the earliest that wants to act does."""
+        total = 0
+        while not state.is_over:
+            seats, turn = int(state.actors()), int(state.turn)
+            moments = []
+            for seat in range(self.players):
+                if seats >> seat & 1:
+                    pace = self.paces[bots[seat]]
+                    moments.append((int(draw(pace.thinking if seat == turn else pace.reacting, rng)), seat))
+            for moment, seat in sorted(moments):
+                action = ask(self.bots[bots[seat]], state, seat, int(rng.bits()) << 32 | int(rng.bits()), math.inf)
+                if action != NOTHING:
+                    self._check(state, seat, action, bots[seat])
+                    state.apply(seat, action)
+                    counts[self.verb_of[action]] += 1
+                    total += int(milliseconds(moment))
+                    break
+            else:
+                raise QuintetError(f"{self.game.id}: every bot waits for another ({', '.join(bots)})")
+        return total
+
+    def _check(self, state: State, seat: int, action: int, bot: str) -> None:
+        if action not in state.legal_actions(seat):
+            raise QuintetError(f"the bot {bot} chose {action}, which is no legal action of {self.game.id} now")
+
+
+@lru_cache(maxsize=64)
+def _table(game_id: str, options: str, players: int, bots: tuple[str, ...]) -> Table:
+    return Table(game_id, options, players, bots)
+
+
+def table_for(game_id: str, options: str, players: int, bots: tuple[str, ...]) -> Table:
+    """The table for these bots, whatever their order; kept, for a process plays many matches at it."""
+    return _table(game_id, options, players, tuple(sorted(set(bots))))
+
+
+def play_match(run: Run, number: int) -> Row:
+    """The match of that number in a run."""
+    cards, choices = match_seed(run.seed, number)
+    table = table_for(run.game, run.options, run.players, run.bots)
+    return table.play(number, cards, choices, run.bots_in(number))
+
+
+def check_same_version(run_version: str, rules_version: int, game_id: str) -> None:
+    """Workers elsewhere must play by the same rules and with the same bots."""
+    here: tuple[Any, Any] = (quintet.__version__, get_game(game_id).rules_version)
+    if here != (run_version, rules_version):
+        raise QuintetError(
+            f"a worker has quintet {here[0]} with rules {here[1]} of {game_id}, "
+            f"not {run_version} with rules {rules_version}"
+        )

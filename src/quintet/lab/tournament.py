@@ -1,0 +1,259 @@
+"""Tournaments: which bot is stronger?
+
+Every pairing plays the same deals. On every deal two bots share the seats of a table, and the deal is played again with
+the seats rotated until each bot has had the same seats: luck of cards and seats cancels out. The share of these matches
+that a bot wins is one number between 0 and 1 a deal, and 1/2 on average if the bots are equal.
+
+A pairing stops when its confidence sequence (see `statistics`) settles who is stronger, or that both are about equal.
+Deals are looked at in their order, one by one, so that the result does not depend on the number of jobs.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import log
+from typing import NamedTuple
+
+import quintet
+from quintet.bots import get_bot
+from quintet.core.errors import QuintetError
+from quintet.core.game import Game, format_seed
+from quintet.core.options import Options
+from quintet.lab.play import check_same_version, match_seed, table_for
+from quintet.lab.statistics import CONFIDENCE, Interval, Sequence, wilson, z_of
+from quintet.lab.workers import Workers
+
+ELO = 400 / log(10)  # points of a rating for each unit of log odds
+MIDDLE = 1500
+_CHUNK_SECONDS = 0.4
+_MOST = 200  # deals in a chunk
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played, in plain texts and numbers."""
+
+    game: str
+    rules_version: int
+    options: str
+    players: int
+    seed: str
+    quintet: str = quintet.__version__
+
+
+def seatings(first: str, second: str, n_players: int) -> list[tuple[str, ...]]:
+    """Ways to seat two bots in turns round a table: together they give both the same seats."""
+    found: list[tuple[str, ...]] = []
+    for pair in ((first, second), (second, first)):
+        seats = tuple(pair[seat % 2] for seat in range(n_players))
+        found += [seats[shift:] + seats[:shift] for shift in range(n_players)]
+    return list(dict.fromkeys(found))
+
+
+class Deals(NamedTuple):
+    """The first bot's share of the wins on deals one after the other."""
+
+    first: int
+    shares: list[float]
+    seconds: float
+    pairing: int
+
+
+def play_deals(contest: Contest, pairing: int, bots: tuple[str, str], first: int, n_deals: int) -> Deals:
+    """Play some deals of a pairing. This is what workers do."""
+    check_same_version(contest.quintet, contest.rules_version, contest.game)
+    start = time.perf_counter()
+    table = table_for(contest.game, contest.options, contest.players, bots)
+    ways = seatings(*bots, contest.players)
+    shares = []
+    for deal in range(first, first + n_deals):
+        cards, choices = match_seed(contest.seed, deal)
+        total = 0.0
+        for i, seats in enumerate(ways):
+            winners = table.play(deal, cards, choices + i, seats).winners
+            total += sum(seats[seat] == bots[0] for seat in winners) / len(winners)
+        shares.append(total / len(ways))
+    return Deals(first, shares, time.perf_counter() - start, pairing)
+
+
+@dataclass
+class Pairing:
+    """Two bots and what is known of them so far."""
+
+    bots: tuple[str, str]
+    n_ways: int
+    margin: float
+    confidence: float
+    stops_early: bool
+    shares: list[float] = field(default_factory=list)
+    verdict: str = ""  # the stronger bot, "equal", or "" while it is open
+
+    def __post_init__(self) -> None:
+        self.sequence = Sequence(self.confidence)
+        self._squares = 0.0
+        self._waiting: dict[int, list[float]] = {}
+        self.next_deal = 0  # that no worker has been given yet
+        self.seconds_a_deal = 0.0
+
+    @property
+    def is_settled(self) -> bool:
+        return self.stops_early and bool(self.verdict)
+
+    def take(self, deals: Deals) -> int:
+        """Look at deals in their order; return how many were new. Those after the end of the question do not count."""
+        self.seconds_a_deal = max(1e-6, deals.seconds / len(deals.shares))
+        self._waiting[deals.first] = deals.shares
+        before = len(self.shares)
+        while not self.is_settled and (shares := self._waiting.pop(len(self.shares), None)) is not None:
+            for share in shares:
+                self.shares.append(share)
+                self.sequence.add(share)
+                self._squares += share * share
+                self._judge()
+                if self.is_settled:
+                    break
+        return len(self.shares) - before
+
+    def _judge(self) -> None:
+        low, high = self.interval if self.stops_early else self.wilson
+        if low > 0.5:
+            self.verdict = self.bots[0]
+        elif high < 0.5:
+            self.verdict = self.bots[1]
+        elif low >= 0.5 - self.margin and high <= 0.5 + self.margin:
+            self.verdict = "equal"
+        else:
+            self.verdict = ""
+
+    @property
+    def rate(self) -> float:
+        return self.sequence.mean
+
+    @property
+    def interval(self) -> Interval:
+        """Holds however early one stops; for a fixed number of deals Wilson's is narrower and holds as well."""
+        return self.sequence.interval if self.stops_early else self.wilson
+
+    @property
+    def wilson(self) -> Interval:
+        """Wilson's interval for as many independent matches as would vary as much as these deals do."""
+        n, rate = len(self.shares), self.rate
+        if n < 2:
+            return Interval(0.0, 1.0)
+        variance = max(0.0, self._squares - n * rate * rate) / (n - 1)
+        n_matches = n * self.n_ways
+        n_equal = rate * (1 - rate) * n / variance if variance else n_matches
+        return wilson(rate, min(n_equal, n_matches) or n, self.confidence)
+
+    def chunk_size(self) -> int:
+        return max(1, min(_MOST, int(_CHUNK_SECONDS / self.seconds_a_deal))) if self.seconds_a_deal else 1
+
+
+class Tournament:
+    """All pairings of some bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        n_players: int,
+        bots: list[str],
+        seed: int,
+        n_deals: int,
+        margin: float,
+        stops_early: bool,
+    ) -> None:
+        game.check(options, n_players)
+        for name in bots:
+            get_bot(game, name)
+        if len(set(bots)) != len(bots) or len(bots) < 2:
+            raise QuintetError("a tournament needs two or more bots, each named once")
+        self.contest = Contest(game.id, game.rules_version, options.format(), n_players, format_seed(seed))
+        self.bots = bots
+        self.n_deals = n_deals
+        pairs = list(combinations(bots, 2))
+        confidence = 1 - (1 - CONFIDENCE) / len(pairs)  # so that all verdicts hold together
+        n_ways = len(seatings("a", "b", n_players))
+        self.pairings = [Pairing(pair, n_ways, margin, confidence, stops_early) for pair in pairs]
+
+    def play(self, workers: Workers) -> Iterator[int]:
+        """Play until every question is settled or all deals are played; yield how many deals are new."""
+        for deals in workers.results(self._tasks(), play_deals):
+            yield self.pairings[deals.pairing].take(deals)
+
+    def _tasks(self) -> Iterator[tuple[Contest, int, tuple[str, str], int, int]]:
+        """Chunks of all open pairings in turn."""
+        while True:
+            is_any = False
+            for i, pairing in enumerate(self.pairings):
+                n = min(pairing.chunk_size(), self.n_deals - pairing.next_deal)
+                if n > 0 and not pairing.is_settled:
+                    is_any = True
+                    yield self.contest, i, pairing.bots, pairing.next_deal, n
+                    pairing.next_deal += n
+            if not is_any:
+                return
+
+    @property
+    def is_done(self) -> bool:
+        return all(pairing.is_settled or len(pairing.shares) >= self.n_deals for pairing in self.pairings)
+
+    def ratings(self) -> list[Rating]:
+        return rate_bots(self.bots, [pairing for pairing in self.pairings if pairing.shares])
+
+
+class Rating(NamedTuple):
+    """A bot's rating on Elo's scale, where the average of all is 1500."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+
+
+def rate_bots(bots: list[str], pairings: list[Pairing]) -> list[Rating]:
+    """Bradley-Terry ratings, the best first.
+
+    Fitted to the shares of wins by Hunter's MM algorithm (2004), with half a win added to both sides of a pairing so
+    that a bot that always wins has a finite rating. The intervals come from the information matrix, in which every
+    pairing weighs as much as the width of its own interval says: where that one may be stopped early, so may these.
+    """
+    import numpy as np
+
+    n = len(bots)
+    wins = np.zeros((n, n))
+    for pairing in pairings:
+        i, j = bots.index(pairing.bots[0]), bots.index(pairing.bots[1])
+        n_deals = len(pairing.shares)
+        wins[i, j] = pairing.rate * n_deals + 0.5
+        wins[j, i] = (1 - pairing.rate) * n_deals + 0.5
+    strength = np.ones(n)
+    games = wins + wins.T
+    for _ in range(10_000):
+        sums = strength[:, None] + strength[None, :]
+        new = wins.sum(axis=1) / np.maximum((games / sums).sum(axis=1), 1e-300)
+        new /= np.exp(np.log(np.maximum(new, 1e-300)).mean())
+        is_done = np.allclose(new, strength, rtol=1e-10)
+        strength = new
+        if is_done:
+            break
+    information = np.zeros((n, n))
+    for pairing in pairings:
+        i, j = bots.index(pairing.bots[0]), bots.index(pairing.bots[1])
+        odds = strength[i] / (strength[i] + strength[j])
+        low, high = pairing.interval
+        deviation = max((high - low) / 2, 1e-9) / z_of(pairing.confidence)
+        weight = (odds * (1 - odds) / deviation) ** 2  # of the log odds
+        information[i, i] += weight
+        information[j, j] += weight
+        information[i, j] -= weight
+        information[j, i] -= weight
+    half = z_of(CONFIDENCE) * np.sqrt(np.maximum(np.diag(np.linalg.pinv(information)), 0))
+    found = []
+    for bot, value, width in zip(bots, np.log(strength), half, strict=True):
+        rating = MIDDLE + ELO * float(value)
+        found.append(Rating(bot, rating, rating - ELO * float(width), rating + ELO * float(width)))
+    return sorted(found, key=lambda rating: -rating.rating)

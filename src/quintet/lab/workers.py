@@ -1,0 +1,166 @@
+"""Who plays the matches: this process, processes beside it, or a Dask cluster, all behind the same executor."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from quintet.core.errors import QuintetError
+
+T = TypeVar("T")
+
+_AHEAD = 2  # tasks in hand for every worker: one that runs, one that waits
+_PATIENCE = 1.5  # seconds that a task which runs may still take after Ctrl-C
+_LOOK = 0.5  # seconds between two looks at whether to stop
+
+
+class WorkersLost(QuintetError):
+    """Workers died, or cannot be reached any more."""
+
+
+class _Here(Executor):
+    """Runs a task at once, in this process."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+@dataclass
+class Workers:
+    """An executor, how many tasks it runs at once, and whether somebody has asked it to stop."""
+
+    executor: Executor
+    n_jobs: int
+    is_here: bool
+    stop: threading.Event
+
+    def results(self, tasks: Iterator[tuple[Any, ...]], work: Callable[..., T]) -> Iterator[T]:
+        """Run tasks, made one by one as workers fall idle; yield results as they come.
+
+        After a call of `stop` no more begin: what is done, or will be in a moment, is still given out.
+        """
+        pending: deque[Future[T]] = deque()
+        n_most = 1 if self.is_here else self.n_jobs * _AHEAD
+        try:
+            while True:
+                while len(pending) < n_most and not self.stop.is_set() and (task := next(tasks, None)) is not None:
+                    pending.append(self.executor.submit(work, *task))
+                if not pending:
+                    return
+                if self.stop.is_set():
+                    yield from self._last(pending)
+                    return
+                done, _ = wait(pending, timeout=_LOOK, return_when=FIRST_COMPLETED)
+                for future in [future for future in pending if future in done]:
+                    pending.remove(future)
+                    yield future.result()
+        except BrokenExecutor:
+            raise WorkersLost("a worker process died (was there not enough memory?)") from None
+        except CancelledError:
+            raise WorkersLost("the cluster cannot be reached any more") from None
+        finally:
+            for future in pending:
+                future.cancel()
+
+    def _last(self, pending: deque[Future[T]]) -> Iterator[T]:
+        for future in reversed(pending):
+            future.cancel()
+        done, _ = wait([future for future in pending if not future.cancelled()], timeout=_PATIENCE)
+        for future in pending:
+            if future in done and future.exception() is None:
+                yield future.result()
+
+
+@contextmanager
+def local_workers(n_jobs: int) -> Iterator[Workers]:
+    """So many processes; one job is this process itself."""
+    stop = threading.Event()
+    if n_jobs == 1:
+        yield Workers(_Here(), 1, True, stop)
+        return
+    others = multiprocessing.active_children()
+    with survives_broken_pipes():
+        pool = ProcessPoolExecutor(n_jobs, multiprocessing.get_context("spawn"), _start_worker)
+        try:
+            with _deaf_to_ctrl_c():  # the processes inherit it: Ctrl-C is for this one, which then ends them
+                for _ in range(n_jobs):
+                    pool.submit(os.getpid)
+            yield Workers(pool, n_jobs, False, stop)
+        finally:
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()  # what it plays now is not wanted any more
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def survives_broken_pipes() -> Iterator[None]:
+    """A worker that goes away while it is written to is an error to be told, not the end of this process.
+
+    The command line lets a broken pipe end it, so that `quintet … | head` is quiet.
+    """
+    if not hasattr(signal, "SIGPIPE") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
+
+
+def _start_worker() -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed would wait for tasks for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def stopped_by_ctrl_c(workers: Workers) -> Iterator[None]:
+    """The first Ctrl-C asks the workers to stop, so that what is done is kept; the second ends everything at once."""
+
+    def ask(signum: int, frame: object) -> None:
+        workers.stop.set()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
