@@ -2,7 +2,7 @@
 SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
 RUN := .venv/bin/
 
-.PHONY: help play test check soak bench peers figures golden clean
+.PHONY: help play test check soak bench peers figures strength golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -33,6 +33,9 @@ figures: .venv/.for-test .venv-peers/.ready  ## Measure everything and write doc
 	@$(RUN)quintet bench --json >build/bench.json
 	@.venv-peers/bin/python bench/peers.py --json >build/peers.json
 	@$(RUN)python bench/page.py build/bench.json build/peers.json >docs/performance.md
+
+strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (takes long; DEALS=N SEARCH_DEALS=N)
+	@$(RUN)python bench/strength.py $(or $(DEALS),1000) $(or $(SEARCH_DEALS),1000)
 
 golden: .venv/.for-test  ## Write the golden playthroughs and perft counts anew (look at the difference!)
 	@$(RUN)python -m tests.golden.write
