@@ -72,6 +72,9 @@ def test_proposals_are_the_best_calls() -> None:
 def test_a_row_of_one_colour_is_proposed_before_the_same_minus_points_with_two() -> None:
     match = table(["O1 O4 K9", "R9"], phase="row")
     assert match.proposals(0) == [["row orange"]]
+    match = table(["O2 G3 P5", "R9"], phase="row")
+    rows = ["row green pink", "row orange pink", "row pink", "row orange green", "row green"]
+    assert match.proposals(0) == [[row] for row in rows]
 
 
 @pytest.mark.parametrize(
