@@ -32,8 +32,8 @@ class Follower:
         for event in events:
             match event.seen_by(self.viewer):
                 case Dealt(place, cards):
-                    for pile in ("draw", "stock"):
-                        del self.piles[pile, None, 0][: len(cards)]
+                    for source in ("draw", "stock"):
+                        del self.piles[source, None, 0][: len(cards)]
                     self.at(place).extend(cards)
                 case Revealed(place, cards):
                     self.at(place)[-len(cards) :] = cards
@@ -42,8 +42,8 @@ class Follower:
                         self.piles.clear()
                     self.at(place)[:] = [HIDDEN] * n
                     self.piles["finished", None, 0].clear()
-                case Moved(card, source, target):
-                    pile = self.at(source)
+                case Moved(card, place, target):
+                    pile = self.at(place)
                     known = [i for i, other in enumerate(pile) if other == card]
                     del pile[known[-1] if known else pile.index(HIDDEN) if HIDDEN in pile else 0]
                     self.at(target).append(card)
