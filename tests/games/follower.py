@@ -21,6 +21,7 @@ class Follower:
     def __init__(self, match: Match, viewer: int) -> None:
         self.match = match
         self.viewer = viewer
+        self.n_cards = len(match.game.deck(match.options, match.n_players))
         self.piles: dict[tuple[str, int | None, int], list[str]] = defaultdict(list)
         self.follow(match.opening)
 
@@ -31,17 +32,20 @@ class Follower:
         for event in events:
             match event.seen_by(self.viewer):
                 case Dealt(place, cards):
-                    del self.piles["draw", None, 0][: len(cards)]
+                    for source in ("draw", "stock"):
+                        del self.piles[source, None, 0][: len(cards)]
                     self.at(place).extend(cards)
                 case Revealed(place, cards):
                     self.at(place)[-len(cards) :] = cards
                 case Shuffled(place, n):
+                    if n == self.n_cards:  # all cards, for a new round
+                        self.piles.clear()
                     self.at(place)[:] = [HIDDEN] * n
                     self.piles["finished", None, 0].clear()
-                case Moved(card, source, target):
-                    pile = self.at(source)
+                case Moved(card, place, target):
+                    pile = self.at(place)
                     known = [i for i, other in enumerate(pile) if other == card]
-                    del pile[known[-1] if known else 0]
+                    del pile[known[-1] if known else pile.index(HIDDEN) if HIDDEN in pile else 0]
                     self.at(target).append(card)
 
     def check(self) -> None:

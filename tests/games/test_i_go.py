@@ -324,6 +324,14 @@ def test_the_last_display_card_voids_the_round() -> None:
     assert len(pile(match, "display")) == 8
 
 
+def test_the_last_but_one_display_card_voids_nothing() -> None:
+    """IG-14: the round goes on, and the last card is the fully visible one."""
+    match = table(["R1 R2", "G1 G2"], display="O1 K3")
+    match.play(0, "take display")
+    view = match.view(None)
+    assert (view.round_no, view.facts["phase"], pile(match, "display")) == (1, "lay", ["O1"])
+
+
 def test_the_last_stock_card_forces_the_call() -> None:
     """IG-15: at the end of that turn there is no passing."""
     match = table(["R1 R2", "G1 G2"], stock="V1")
@@ -393,6 +401,17 @@ def test_the_turn_limit_ends_the_match() -> None:
     assert match.is_over
     assert match.result.ranking == [2, 1]
     assert [event.why for event in events if isinstance(event, RoundEnded)] == ["turn-limit"]
+
+
+def test_the_last_turn_before_the_limit_is_played() -> None:
+    """ALL-4: a limit of seven turns allows the seventh."""
+    match = table(["R1 R2", "G1 G2"], options="turn_limit=7", n_turns=6)
+    match.play(0, "take discard")
+    match.play_all(0, ["discard R1", "pass"])
+    assert not match.is_over
+    match.play(1, "take discard")
+    match.play_all(1, ["discard G1", "I Go!", "row green"])
+    assert match.is_over
 
 
 def test_the_presets() -> None:

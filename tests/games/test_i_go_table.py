@@ -33,6 +33,13 @@ def test_who_took_what_openly_is_known_until_it_is_laid() -> None:
     assert match.view(1).facts["known"] == [[], ["K3"]]
 
 
+def test_nothing_is_known_of_a_new_hand() -> None:
+    """IG-11, IG-14: all cards are shuffled, whoever took which of them."""
+    match = table(["R1 R2", "G1 G2"], display="K3", known=[["R1"], ["G1", "G2"]])
+    match.play(0, "take display")
+    assert match.view(0).facts["known"] == [[], []]
+
+
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 def test_a_redeal_keeps_what_the_viewer_knows(viewer: int) -> None:
     hands = ["R1 R2 R3", "G1 G2 G3", "B1 B2 B3"]
@@ -65,6 +72,9 @@ def test_proposals_are_the_best_calls() -> None:
 def test_a_row_of_one_colour_is_proposed_before_the_same_minus_points_with_two() -> None:
     match = table(["O1 O4 K9", "R9"], phase="row")
     assert match.proposals(0) == [["row orange"]]
+    match = table(["O2 G3 P5", "R9"], phase="row")
+    rows = ["row green pink", "row orange pink", "row pink", "row orange green", "row green"]
+    assert match.proposals(0) == [[row] for row in rows]
 
 
 @pytest.mark.parametrize(
@@ -144,6 +154,13 @@ def test_a_number_that_is_no_action() -> None:
 def test_positions_that_cannot_be(change: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadPosition, match=sentence):
         table(**{"hands": ["R1 R2", "G1 G2"], **change})  # type: ignore[arg-type]
+
+
+def test_a_copy_keeps_who_has_won_perfectly() -> None:
+    """IG-13: that is not in the points."""
+    match = table(["O1 P2", "R9 G9 B9"], phase="row", points=[0, 3])
+    match.play(0, "row orange pink")
+    assert match.state.copy().ranking() == match.result.ranking == [1, 2]
 
 
 # ---------------------------------------------------------------- the laws

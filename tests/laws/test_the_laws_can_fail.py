@@ -95,6 +95,13 @@ class _KeepsOneHand(_Broken):
                 self.holder[card] = 0
 
 
+class _KeepsTheChance(_Broken):
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        truth = self.copy()
+        super().resample(viewer, rng)
+        self.chance.copy_from(truth.chance)
+
+
 class _ChangesTheViewer(_Broken):
     def resample(self, viewer: i64, rng: Rng) -> None:
         super().resample(-1, rng)
@@ -157,6 +164,7 @@ def _game(state_class: type[HighCardState]) -> Game:
     [
         (_KeepsTheTruth, "resample law: viewer -1 gets the true hand"),
         (_KeepsOneHand, "resample law: viewer -1 gets the true hand 0"),
+        (_KeepsTheChance, "resample law: viewer -1 gets the true chance"),
         (_ChangesTheViewer, "resample law"),
         (_SharesItsCards, "copy law"),
         (_RefusesNothing, "agreement law"),

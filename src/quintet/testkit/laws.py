@@ -145,6 +145,8 @@ def check_resample(game: Game, state: State, options: Options, seed: int, view: 
         if viewer >= 0:
             same = dealt.legal_actions(viewer) == state.legal_actions(viewer)
             _demand(same, "resample law", f"seat {viewer} may do other things")
+        fresh = dealt.chance.seed != state.chance.seed
+        _demand(fresh, "resample law", f"viewer {viewer} gets the true chance of all shuffles to come")
         again = dealt.copy()
         again.resample(viewer, Rng(seed + 1))
         direct = state.copy()

@@ -124,7 +124,6 @@ class IGoState(State):
         self.discard[0] = stock[top]
         self.n_discard = 1
         self.n_stock = top
-        self.barred = NOTHING
         self.round_turns = 0
         if self.sink is not None:
             self.tell_deal()
