@@ -35,6 +35,8 @@ def report(
     quintet report solo.parquet --json
     ```
     """
+    if not as_json:
+        from quintet.lab.report import write_report  # what it needs is missed before anything is read
     from quintet.lab.figures import figures_of
     from quintet.lab.results import read_results
 
@@ -43,8 +45,6 @@ def report(
     if as_json:
         print_json([_json(figures_of(one, name)) for one, name in [(results, str(file)), *compared]])
         return
-    from quintet.lab.report import write_report
-
     page = out or file.with_name(file.name.removesuffix(".part")).with_suffix(".html")
     text = write_report(results, str(file), compared)
     _write(page, text, force)

@@ -195,7 +195,9 @@ def _read_csv(path: Path) -> Results:
     schema = _schema(header.run.game)
     types = {field.name: pa.string() if field.name in _LISTS else field.type for field in schema}
     table = pyarrow.csv.read_csv(
-        io.BytesIO(rest), convert_options=pyarrow.csv.ConvertOptions(column_types=types, strings_can_be_null=False)
+        io.BytesIO(rest),
+        read_options=pyarrow.csv.ReadOptions(use_threads=False),  # a thread left over aborts a process that ends
+        convert_options=pyarrow.csv.ConvertOptions(column_types=types, strings_can_be_null=False),
     )
     for name in _LISTS:
         index = table.schema.get_field_index(name)
