@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from quintet import Game
-from tests.golden.cases import FOLDER, cases, path_of, text_of
+from tests.golden.cases import FOLDER, PERFT, cases, path_of, perft_counts, text_of
 
 CASES = [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in cases()]
 
@@ -15,6 +17,10 @@ def test_the_playthrough_is_as_it_was(game: Game, preset: str, n_players: int) -
     golden = path_of(game, preset).read_text(encoding="utf-8")
     assert len(golden) < 50_000
     assert text_of(game, preset, n_players) == golden
+
+
+def test_the_action_sequences_are_as_many_as_they_were() -> None:
+    assert perft_counts() == json.loads(PERFT.read_text(encoding="utf-8"))
 
 
 def test_there_is_no_playthrough_of_nothing() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tests.golden.cases import cases, path_of, text_of
+import json
+
+from tests.golden.cases import PERFT, cases, path_of, perft_counts, text_of
 
 if __name__ == "__main__":
     for game, preset, n_players in cases():
         path_of(game, preset).write_text(text_of(game, preset, n_players), encoding="utf-8")
+    PERFT.write_text(json.dumps(perft_counts(), indent=1) + "\n", encoding="utf-8")
