@@ -24,7 +24,6 @@ KEEP: Final = 97
 N_KINDS: Final = 98
 N_NUMBERS: Final = 90
 N_JOKERS: Final = 4  # kinds of joker, range jokers included
-N_RANGES: Final = 3
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 10  # L8-3
 
