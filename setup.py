@@ -12,8 +12,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 HOT = [
+    "src/quintet/bots/judge.py",
     "src/quintet/bots/policy.py",
     "src/quintet/bots/reaction.py",
+    "src/quintet/bots/rollout.py",
     "src/quintet/bots/rules/fifteen_go.py",
     "src/quintet/bots/rules/i_go.py",
     "src/quintet/bots/rules/level_8.py",

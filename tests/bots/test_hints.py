@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quintet import Game, all_games, get_game
-from quintet.bots import SearchBot, rules_policy
+from quintet.bots import ThinkingBot, rules_policy
 from quintet.bots.hints import hints
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
@@ -13,8 +13,8 @@ from quintet.texts import Texts
 from tests.games.solo_table import table
 
 
-def searcher(game: Game, n_iterations: int = 200) -> SearchBot:
-    return SearchBot("hint", rules_policy(game), len(game.actions), n_iterations)
+def searcher(game: Game, effort: int = 200) -> ThinkingBot:
+    return ThinkingBot("hint", rules_policy(game), "ismcts", len(game.actions), effort)
 
 
 def test_the_winning_card_comes_first() -> None:
@@ -44,8 +44,6 @@ def test_hints_can_be_said_and_are_legal(game: Game) -> None:
         assert hint.action in legal
         assert texts.say(hint.reason)
         assert 0 <= hint.chance <= 1
-    assert sum(hint.share for hint in found) == pytest.approx(1)
-    assert [hint.share for hint in found] == sorted((hint.share for hint in found), reverse=True)
 
 
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:

@@ -1,20 +1,20 @@
 """The bots of every game, by name.
 
-`random` plays anything; `rules` is a good hand-written player; `ismcts` searches. People meet them as `easy`, `normal`
-and `hard`. `oracle` searches with all cards open and is for measuring only.
+`random` plays anything; `rules` is a good hand-written player; `ismcts` searches a tree; `rollout` tries every choice
+out. People meet them as `easy`, `normal` and `hard`. `oracle` is `hard` with all cards open, for measuring only.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from quintet.bots.bot import Bot, PolicyBot, SearchBot, ask
-from quintet.bots.levels import LEVELS, level_bot
+from quintet.bots.bot import METHODS, Bot, PolicyBot, ThinkingBot, ask
+from quintet.bots.levels import LEVELS, level_bot, thinking_bot
 from quintet.bots.policy import Policy
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
 
-BOT_NAMES = ("random", "rules", "ismcts", *LEVELS, "oracle")
+BOT_NAMES = ("random", "rules", *METHODS, *LEVELS, "oracle")
 
 _RULES = {
     "fifteen_go": "FifteenGoRules",
@@ -23,7 +23,8 @@ _RULES = {
     "level_8": "Level8Rules",
     "solo": "SoloRules",
 }
-_ITERATIONS = 1000
+_EFFORT = {"ismcts": 1000, "rollout": 64}
+MOST_EFFORT = 100_000
 
 
 class UnknownBot(QuintetError):
@@ -37,7 +38,7 @@ def rules_policy(game: Game) -> Policy:
 
 
 def get_bot(game: Game, name: str) -> Bot:
-    """The bot of that name for a game. `ismcts` takes a number of iterations: `ismcts-500`."""
+    """The bot of that name for a game. Those that think take a number: `ismcts-500`."""
     kind, _, number = name.partition("-")
     if name == "random":
         return PolicyBot(name, Policy())
@@ -45,10 +46,15 @@ def get_bot(game: Game, name: str) -> Bot:
         return PolicyBot(name, rules_policy(game))
     if name in LEVELS:
         return level_bot(game, name, rules_policy(game))
-    if kind in ("ismcts", "oracle") and (not number or (number.isdecimal() and int(number) > 0)):
-        n_iterations = int(number) if number else _ITERATIONS
-        return SearchBot(name, rules_policy(game), len(game.actions), n_iterations, kind == "oracle")
-    raise UnknownBot(f"unknown bot {name!r}: there are {', '.join(BOT_NAMES)}, and ismcts-N with N iterations")
+    if not number or (number.isdecimal() and 0 < int(number) <= MOST_EFFORT):
+        effort = int(number) if number else 0
+        if kind == "oracle":
+            return thinking_bot(game, name, rules_policy(game), effort, sees_all=True)
+        if kind in METHODS:
+            return ThinkingBot(name, rules_policy(game), kind, len(game.actions), effort or _EFFORT[kind])
+    raise UnknownBot(
+        f"unknown bot {name!r}: there are {', '.join(BOT_NAMES)}, and with an effort ismcts-N, rollout-N, oracle-N"
+    )
 
 
 __all__ = [
@@ -57,7 +63,7 @@ __all__ = [
     "Bot",
     "Policy",
     "PolicyBot",
-    "SearchBot",
+    "ThinkingBot",
     "UnknownBot",
     "ask",
     "get_bot",

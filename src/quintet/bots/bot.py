@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from quintet.bots.policy import Policy
+from quintet.bots.rollout import Rollouts
 from quintet.bots.search import Search
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 
-_SLICE = 100  # iterations between two looks at the clock
+_SLICE = 16  # steps of a thought between two looks at the clock
 
 
 class Bot(Protocol):
@@ -61,31 +62,56 @@ class PolicyBot:
         return self.policy.decide(state, seat, rng)
 
 
+class Thought(Protocol):
+    """A decision that grows better the longer it is thought about. It can be stopped at any time, and go on."""
+
+    @property
+    def is_done(self) -> bool: ...
+
+    def run(self, n: int) -> None:
+        """Think on, by so many steps of its own kind."""
+        ...
+
+    def best_action(self) -> int: ...
+
+    def ranked(self) -> list[tuple[int, float]]:
+        """Every choice with its estimated chance, best first."""
+        ...
+
+
+METHODS: Final = ("ismcts", "rollout")
+
+
 @dataclass(frozen=True)
-class SearchBot:
-    """A bot that searches: so many iterations, fewer if its time is up."""
+class ThinkingBot:
+    """A bot that looks ahead: with so much effort, less if its time is up or the choice is clear."""
 
     name: str
     policy: Policy
+    method: str  # one of METHODS
     n_actions: int
-    n_iterations: int
+    effort: int  # iterations of the search, or deals of the rollouts
     sees_all: bool = False
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
         if seat == state.turn and (only := self.policy.only_choice(state, seat)) != NOTHING:
             return only
-        search = self.search(state, seat, rng, seconds)
-        return search.best_action()
+        return self.think(state, seat, rng, seconds).best_action()
 
-    def search(self, state: State, seat: int, rng: Rng, seconds: float) -> Search:
-        """The tree after the search: a hint shows its choices."""
+    def think(self, state: State, seat: int, rng: Rng, seconds: float) -> Thought:
+        """The thought when it is done or the time is up: a hint shows its choices."""
         deadline = time.monotonic() + seconds
-        search = Search(state, seat, self.policy, rng, self.n_actions, self.sees_all)
-        for _ in range(0, self.n_iterations, _SLICE):
-            search.run(_SLICE)
+        thought = self.thought(state, seat, rng)
+        while not thought.is_done:
+            thought.run(_SLICE)
             if time.monotonic() > deadline:
                 break
-        return search
+        return thought
+
+    def thought(self, state: State, seat: int, rng: Rng) -> Thought:
+        if self.method == "rollout":
+            return Rollouts(state, seat, self.policy, rng, self.effort, self.sees_all)
+        return Search(state, seat, self.policy, rng, self.n_actions, self.effort, self.sees_all)
 
 
-__all__ = ["NOTHING", "Bot", "PolicyBot", "SearchBot", "ask"]
+__all__ = ["METHODS", "NOTHING", "Bot", "PolicyBot", "ThinkingBot", "Thought", "ask"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quintet.bots.bot import SearchBot
+from quintet.bots.bot import ThinkingBot
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
 from quintet.core.rng import Rng
@@ -16,33 +16,30 @@ class Hint:
     """One thing that a seat could do."""
 
     action: str  # in notation; "" is to wait
-    chance: float  # of coming out ahead, from 0 to 1, by the search's playouts
-    share: float  # how much of the search went there: how sure it is
+    chance: float  # of coming out ahead, from 0 to 1, by the bot's playouts
     reason: str  # a text key
 
     def to_json(self) -> dict[str, object]:
         return {
             "action": self.action,
             "chance": round(self.chance, 3),
-            "share": round(self.share, 3),
             "reason": self.reason,
         }
 
 
-def hints(game: Game, bot: SearchBot, state: State, seat: int, seed: int, seconds: float = 0.5) -> list[Hint]:
+def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seed: int, seconds: float = 0.5) -> list[Hint]:
     """The choices of a seat, best first. The state is not changed, and what the seat cannot know plays no part."""
     if not state.legal_actions(seat):
         raise QuintetError(f"seat {seat} has nothing to decide now")
     rng = Rng(seed)
     copy = state.copy()
     copy.resample(seat, rng)
-    search = bot.search(copy, seat, rng, seconds)
+    thought = bot.think(copy, seat, rng, seconds)
     return [
         Hint(
             "" if action == NOTHING else game.actions.format(action),
             chance,
-            share,
             bot.policy.reason(copy, seat, action),
         )
-        for action, share, chance in search.choices()
+        for action, chance in thought.ranked()
     ]

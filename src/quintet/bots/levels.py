@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from quintet.bots.bot import Bot, PolicyBot, SearchBot
+from quintet.bots.bot import Bot, ThinkingBot
 from quintet.bots.policy import Policy
 from quintet.core.game import Game
 from quintet.core.rng import Rng
@@ -28,8 +28,14 @@ class Slips:
 EASY: Final = Slips(overlooks=35, forgets=30)
 NORMAL: Final = Slips(overlooks=10, forgets=5)
 
-HARD_ITERATIONS: Final = {"fifteen_go": 1000, "i_go": 1000, "solo": 2000}
-"""Where searching beats the rules player, measured; elsewhere `hard` is the rules player who never slips."""
+THINKING: Final = {
+    "fifteen_go": ("ismcts", 1000),
+    "skipbo_masters": ("rollout", 64),
+    "i_go": ("rollout", 256),
+    "level_8": ("rollout", 128),
+    "solo": ("rollout", 256),
+}
+"""How `hard` thinks and with how much effort: what measured best in each game."""
 
 
 @dataclass(frozen=True)
@@ -63,10 +69,14 @@ class SlippingBot:
         return self.game.actions.parse(text.removesuffix(_CALL))
 
 
+def thinking_bot(game: Game, name: str, policy: Policy, effort: int = 0, sees_all: bool = False) -> ThinkingBot:
+    """The strongest bot of a game, with its own effort or another."""
+    method, own_effort = THINKING[game.id]
+    return ThinkingBot(name, policy, method, len(game.actions), effort or own_effort, sees_all)
+
+
 def level_bot(game: Game, level: str, policy: Policy) -> Bot:
     """The bot of a level."""
     if level == "hard":
-        if game.id in HARD_ITERATIONS:
-            return SearchBot("hard", policy, len(game.actions), HARD_ITERATIONS[game.id])
-        return PolicyBot("hard", policy)
+        return thinking_bot(game, level, policy)
     return SlippingBot(level, game, policy, EASY if level == "easy" else NORMAL)

@@ -54,6 +54,13 @@ class Policy:
         """How well a seat stands in a round that is not over: more is better. For playouts that are cut short."""
         return state.standing(seat)
 
+    def outlook(self, state: State, rewards: vec[i64]) -> bool:
+        """Between two rounds: every seat's chance to win the match, in thousandths, as far as the game can tell.
+
+        False if it cannot: then the round alone counts.
+        """
+        return False
+
     def reason(self, state: State, seat: int, action: int) -> str:
         """The key of a short sentence that says what speaks for an action; NOTHING is to wait."""
         return "hint-wait" if action == NOTHING else "hint-searched"

@@ -32,6 +32,7 @@ _SLOWNESS: Final = {
     "rules": 1.0,
     "normal": 1.0,
     "ismcts": 0.85,
+    "rollout": 0.85,
     "hard": 0.85,
     "oracle": 0.85,
 }

@@ -16,6 +16,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from quintet.bots.judge import WHOLE, Judge
 from quintet.bots.policy import Policy
 from quintet.core.bits import BIT
 from quintet.core.rng import Rng
@@ -23,8 +24,6 @@ from quintet.core.state import NOTHING, State, legal_buffer
 
 EXPLORE: Final = 0.6
 MOST_STEPS: Final = 600  # of a playout: where a round takes longer, `Policy.progress` judges it
-WON: Final = 600  # rewards are thousandths: so much for winning, the rest for every other seat that is beaten
-BEATEN: Final = 400
 
 
 @final
@@ -44,7 +43,9 @@ class Node:
 class Search:
     """The search for one decision. `run` may be called again and again: it goes on where it stopped."""
 
-    def __init__(self, state: State, seat: int, policy: Policy, rng: Rng, n_actions: int, is_open: bool) -> None:
+    def __init__(
+        self, state: State, seat: int, policy: Policy, rng: Rng, n_actions: int, effort: int, is_open: bool
+    ) -> None:
         self.state = state
         self.scratch = state.copy()
         self.seat: i64 = seat
@@ -55,17 +56,19 @@ class Search:
         self.root = Node(NOTHING, NOTHING)
         self.out = legal_buffer()
         self.marks = vec[u8]([0] * (n_actions + 1))  # by action: 1 legal now, 2 and in the tree
-        self.before = vec[i64]([0] * int(state.n_players))
-        self.after = vec[i64]([0] * int(state.n_players))
-        self.rewards = vec[i64]([0] * int(state.n_players))
-        for other in range(state.n_players):
-            self.before[other] = state.score(other)
+        self.judge = Judge(state, policy)
+        self.left: i64 = effort  # iterations still to do
 
-    def run(self, n_iterations: int) -> None:
-        left: i64 = n_iterations
-        while left > 0:
+    @property
+    def is_done(self) -> bool:
+        return self.left <= 0
+
+    def run(self, n: int) -> None:
+        """Some iterations more."""
+        last: i64 = max(self.left - n, 0)
+        while self.left > last:
             self.iterate()
-            left -= 1
+            self.left -= 1
 
     def best_action(self) -> int:
         """The most visited choice; NOTHING is to wait."""
@@ -77,14 +80,13 @@ class Search:
                 best = child.action
         return NOTHING if best == self.wait else int(best)
 
-    def choices(self) -> list[tuple[int, float, float]]:
-        """Every choice with its share of the visits and its mean reward, best first."""
-        total = max(1.0, sum(child.visits for child in self.root.children))
-        found: list[tuple[int, float, float]] = []
+    def ranked(self) -> list[tuple[int, float]]:
+        """Every choice with its mean reward, the most visited first."""
+        found: list[tuple[float, int, float]] = []
         for child in self.root.children:
             action = NOTHING if child.action == self.wait else int(child.action)
-            found.append((action, child.visits / total, child.reward / child.visits))
-        return sorted(found, key=lambda choice: -choice[1])
+            found.append((-child.visits, action, child.reward / child.visits))
+        return [(action, reward) for _, action, reward in sorted(found)]
 
     # ------------------------------------------------------------ one iteration
     def iterate(self) -> None:
@@ -95,7 +97,7 @@ class Search:
             scratch.chance.reseed(self.rng)
         else:
             scratch.resample(self.seat, self.rng)
-        round_no = scratch.round_no
+        round_no = self.judge.round_no
         path = vec[Node]()
         node = self.root
         actor = self.seat
@@ -127,10 +129,10 @@ class Search:
             actor = scratch.turn
         if scratch.round_no == round_no:
             self.policy.play_round(scratch, out, self.rng, MOST_STEPS)
-        self.judge(scratch, round_no)
+        self.judge.settle(scratch)
         for visited in path:
             visited.visits += 1.0
-            visited.reward += float(self.rewards[visited.seat]) / 1000.0
+            visited.reward += float(self.judge.rewards[visited.seat]) / WHOLE
 
     def mark(self, node: Node, n: i64) -> bool:
         """Mark the n legal actions, and those in the tree; tell whether one is not in it yet."""
@@ -168,30 +170,3 @@ class Search:
                     best_value = value
                     best = child
         return best
-
-    def judge(self, state: State, round_no: i64) -> None:
-        """Rewards of all seats: by the ranking at the end of the match, else by what the round has brought."""
-        n = state.n_players
-        after = self.after
-        for seat in range(n):
-            if state.is_over:
-                after[seat] = state.standing(seat)
-            elif state.round_no != round_no:
-                after[seat] = state.score(seat) - self.before[seat]
-            else:
-                after[seat] = self.policy.progress(state, seat)
-        for seat in range(n):
-            worse: i64 = 0
-            equal: i64 = 0
-            better: i64 = 0
-            for other in range(n):
-                if after[other] < after[seat]:
-                    worse += 1
-                elif after[other] == after[seat]:
-                    equal += 1
-                else:
-                    better += 1
-            reward = BEATEN * (2 * worse + equal - 1) // (2 * (n - 1))
-            if better == 0:
-                reward += WON // equal
-            self.rewards[seat] = reward

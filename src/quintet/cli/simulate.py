@@ -37,7 +37,10 @@ INTERRUPTED = 130
 BotsText = Annotated[
     str,
     typer.Option(
-        "--bots", "-b", metavar="A,B,…", help="One bot for all seats, or one for each: random, rules, ismcts-N."
+        "--bots",
+        "-b",
+        metavar="A,B,…",
+        help="One bot for all seats, or one for each: random, rules, easy, normal, hard, ismcts-N, rollout-N.",
     ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="J", help="Processes; 0 is one for every core.")]

@@ -26,7 +26,13 @@ from quintet.lab.workers import stopped_by_ctrl_c
 def tournament(
     game: GameText,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="A,B,…", help="Two or more bots: random, rules, ismcts-N.")
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="A,B,…",
+            help="Two or more bots: random, rules, easy, normal, hard, ismcts-N, rollout-N.",
+        ),
     ] = "random,rules",
     players: PlayersOption = None,
     options: OptionsText = None,

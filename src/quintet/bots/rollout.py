@@ -1,0 +1,178 @@
+"""Rollouts: play the round to its end by a policy after each of the choices, and take the choice that fares best.
+
+Tesauro and Galperin, "On-line policy improvement using Monte-Carlo search" (1996). Every deal of the cards that the
+seat cannot know is played once with each choice, so that luck falls on all choices alike and small differences show
+after few deals. Choices that are clearly worse than the best drop out on the way. The policy's own pick is left only
+for one that is better beyond doubt: rollouts do not play worse than the policy that they improve.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintet.bots.judge import WHOLE, Judge
+from quintet.bots.policy import Policy
+from quintet.core.bits import BIT
+from quintet.core.rng import Rng
+from quintet.core.state import NOTHING, State, legal_buffer
+
+MOST_STEPS: Final = 600  # of a playout: where a round takes longer, `Policy.progress` judges it
+FIRST_LOOK: Final = 16  # deals before the first choice may drop out; then after twice as many, and so on
+WORSE: Final = 2.0  # standard errors behind the best that drop a choice
+BETTER: Final = 1.0  # standard errors ahead of the policy's pick that another choice needs
+
+
+@final
+class Rollouts:
+    """The rollouts for one decision. `run` may be called again and again: it goes on where it stopped."""
+
+    def __init__(self, state: State, seat: int, policy: Policy, rng: Rng, effort: int, is_open: bool) -> None:
+        self.state = state
+        self.deal = state.copy()
+        self.scratch = state.copy()
+        self.seat: i64 = seat
+        self.policy = policy
+        self.rng = rng
+        self.is_open = is_open  # all cards open, for measuring the ceiling
+        self.judge = Judge(state, policy)
+        self.out = legal_buffer()
+        self.choices = legal_buffer()
+        n = policy.narrow(state, self.seat, self.choices, state.legal_into(self.seat, self.choices))
+        if self.seat != state.turn and state.actors() & BIT[state.turn]:
+            self.choices[n] = NOTHING  # to wait
+            n += 1
+        self.n_choices: i64 = n
+        self.pick: i64 = 0  # which of the choices is the policy's
+        picked = policy.pick(state, self.seat, self.out, state.legal_into(self.seat, self.out), rng)
+        is_listed = False
+        for i in range(n):
+            if self.choices[i] == picked:
+                self.pick = i
+                is_listed = True
+        if not is_listed:
+            self.pick = n
+            self.choices[n] = picked
+            self.n_choices = n + 1
+        self.most_deals: i64 = effort
+        self.n_deals: i64 = 0
+        self.next_look: i64 = FIRST_LOOK
+        self.is_in = vec[i64]([1] * int(self.n_choices))
+        self.n_in: i64 = self.n_choices
+        self.sums = vec[i64]([0] * int(self.n_choices))
+        self.n_played = vec[i64]([0] * int(self.n_choices))
+        self.rewards = vec[i64]([0] * (int(self.n_choices) * effort))  # by choice and deal
+
+    @property
+    def is_done(self) -> bool:
+        return self.n_in < 2 or self.n_deals == self.most_deals
+
+    def run(self, n: int) -> None:
+        """Some deals more."""
+        left: i64 = n
+        while left > 0 and not self.is_done:
+            self.play_deal()
+            left -= 1
+            if self.n_deals == self.next_look:
+                self.next_look *= 2
+                self.drop_out()
+
+    def best_action(self) -> int:
+        """The best choice; NOTHING is to wait."""
+        leader = self.leader()
+        if leader != self.pick and self.lead(leader, self.pick) < BETTER:
+            leader = self.pick
+        return int(self.choices[leader])
+
+    def ranked(self) -> list[tuple[int, float]]:
+        """Every choice with its mean reward, best first.
+
+        A choice that has dropped out is told by how far it was behind the leader until then.
+        """
+        leader = self.leader()
+        best = self.best_action()
+        mean = self.mean(leader, self.n_deals)
+        found: list[tuple[bool, float, int]] = []
+        for i in range(self.n_choices):
+            behind = self.mean(leader, self.n_played[i]) - self.mean(i, self.n_played[i])
+            found.append((self.choices[i] != best, min(max(behind - mean, -1.0), 0.0), int(self.choices[i])))
+        return [(action, -reward) for _, reward, action in sorted(found)]
+
+    def mean(self, choice: i64, n_deals: i64) -> float:
+        """The mean reward of a choice over the first deals."""
+        total: i64 = 0
+        for k in range(n_deals):
+            total += self.rewards[choice * self.most_deals + k]
+        return float(total) / (float(max(n_deals, 1)) * WHOLE)
+
+    # ------------------------------------------------------------ one deal
+    def play_deal(self) -> None:
+        """One deal of what the seat cannot know, played once with every choice that is still in."""
+        self.deal.copy_from(self.state)
+        if self.is_open:
+            self.deal.chance.reseed(self.rng)
+        else:
+            self.deal.resample(self.seat, self.rng)
+        for i in range(self.n_choices):
+            if self.is_in[i]:
+                reward = self.play(self.choices[i])
+                self.sums[i] += reward
+                self.n_played[i] += 1
+                self.rewards[i * self.most_deals + self.n_deals] = reward
+        self.n_deals += 1
+
+    def play(self, action: i64) -> i64:
+        """What the seat gets in this deal with that action."""
+        scratch = self.scratch
+        scratch.copy_from(self.deal)
+        if action == NOTHING:
+            self.let_go_on(scratch)
+        else:
+            scratch.apply(self.seat, action)
+        if scratch.round_no == self.judge.round_no:
+            self.policy.play_round(scratch, self.out, self.rng, MOST_STEPS)
+        self.judge.settle(scratch)
+        return self.judge.rewards[self.seat]
+
+    def let_go_on(self, state: State) -> None:
+        """The others act first: whoever races, or the seat on turn."""
+        racers = state.actors() & ~(BIT[state.turn] | BIT[self.seat])
+        if self.policy.race(state, racers, self.out, self.rng) == NOTHING:
+            turn = state.turn
+            state.apply(turn, self.policy.pick(state, turn, self.out, state.legal_into(turn, self.out), self.rng))
+
+    # ------------------------------------------------------------ comparing choices
+    def leader(self) -> i64:
+        """The best of the choices that are in."""
+        best: i64 = NOTHING
+        for i in range(self.n_choices):
+            if self.is_in[i] and (best == NOTHING or self.sums[i] > self.sums[best]):
+                best = i
+        return best
+
+    def drop_out(self) -> None:
+        leader = self.leader()
+        for i in range(self.n_choices):
+            if i != leader and self.is_in[i] and self.lead(leader, i) > WORSE:
+                self.is_in[i] = 0
+                self.n_in -= 1
+
+    def lead(self, ahead: i64, behind: i64) -> float:
+        """By how many standard errors one choice is better than another, over the deals that both have played."""
+        n = min(self.n_played[ahead], self.n_played[behind])
+        if n < FIRST_LOOK:
+            return 0.0
+        total: i64 = 0
+        squares: i64 = 0
+        for k in range(n):
+            difference = self.rewards[ahead * self.most_deals + k] - self.rewards[behind * self.most_deals + k]
+            total += difference
+            squares += difference * difference
+        if squares == 0:
+            return 0.0
+        mean = float(total) / float(n)
+        variance = float(squares) / float(n) - mean * mean + 1.0
+        return mean / sqrt(variance / float(n))
