@@ -1,0 +1,166 @@
+"""What the server keeps, and the promise that goes with it: when a write returns, it survives anything.
+
+A store knows no rules and no sockets. Writes of a table go through a `Lease`: whoever takes a table over gets a higher
+epoch, and writes of an older one raise `StaleOwner`, so that two servers can never both write to one table.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from quintet.core.errors import QuintetError
+
+
+class StaleOwner(QuintetError):
+    """Somebody else owns the table by now: nothing was written."""
+
+
+class StoreFailed(QuintetError):
+    """The store cannot write any more. The server must stop: nothing that it says could be kept."""
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """The right to write to a table."""
+
+    table: str
+    epoch: int
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One action in the log of a match."""
+
+    seat: int
+    action: str
+    at: int  # milliseconds since 1970
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat of a match: a person, or a bot of some level."""
+
+    name: str
+    player: str = ""  # a person's id; "" for a bot
+    bot: str = ""  # a bot's level; "" for a person
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """The header of a match: what does not change while it is played."""
+
+    id: str
+    table: str
+    game: str
+    rules_version: int
+    options: dict[str, bool | int | str]
+    chairs: list[Chair]
+    seed: str  # 32 hex digits; secret until the match is over
+    fair: dict[str, Any]  # what proves the deal; secret until the match is over
+    started_at: int
+    start: dict[str, Any] | None = None  # a position, if the match does not begin with a deal
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    scores: list[int]
+    ranking: list[int]
+    ended_at: int
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table as it was kept: the document of its table, its running or last match, and that match's log."""
+
+    lease: Lease
+    document: bytes
+    match: MatchRow | None
+    moves: list[Move]
+    outcome: Outcome | None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table with what lists of tables are made from."""
+
+    id: str
+    document: bytes  # JSON; the store does not look into it
+    is_listed: bool  # to be shown to strangers
+    is_playing: bool
+    updated_at: int
+
+
+class MatchSummary(msgspec.Struct, frozen=True):
+    """A finished match in somebody's history."""
+
+    id: str
+    table: str
+    game: str
+    chairs: list[Chair]
+    scores: list[int]
+    ranking: list[int]
+    n_actions: int
+    started_at: int
+    ended_at: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How a player has fared in a game against one type of opponents: `people`, `bots` or `mixed`."""
+
+    game: str
+    opponents: str
+    n_matches: int
+    n_won: int  # a shared first place counts
+
+
+class Store(Protocol):
+    """Durable storage. All methods may be called by many tasks at once."""
+
+    # ------------------------------------------------------------ writing
+    async def create_table(self, row: TableRow) -> Lease: ...
+
+    async def take_table(self, table: str) -> StoredTable | None:
+        """Become the owner of a table (a new epoch) and read it; None if there is no such table."""
+        ...
+
+    async def save_table(self, lease: Lease, row: TableRow) -> None: ...
+
+    async def drop_table(self, lease: Lease) -> None:
+        """Forget a table; its matches stay."""
+        ...
+
+    async def begin_match(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
+        """The table's new document and the match, both or neither."""
+        ...
+
+    async def append(self, lease: Lease, match: str, first: int, moves: list[Move]) -> None:
+        """Add moves to the log of a match; `first` is the number of the first of them, counted from 0."""
+        ...
+
+    async def end_match(
+        self, lease: Lease, row: TableRow, match: str, first: int, moves: list[Move], outcome: Outcome
+    ) -> None:
+        """The last moves, the outcome and the table's new document, all or nothing."""
+        ...
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes that stay the same for the life of the store."""
+        ...
+
+    # ------------------------------------------------------------ reading
+    async def playing_tables(self) -> list[str]:
+        """The tables with a running match, for going on after a restart."""
+        ...
+
+    async def listed_tables(self, limit: int) -> list[TableRow]: ...
+
+    async def player_tables(self, player: str, limit: int) -> list[TableRow]:
+        """The tables whose running or last match a player sat in, newest first."""
+        ...
+
+    async def match(self, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None: ...
+
+    async def history(self, player: str, limit: int, before: int | None = None) -> list[MatchSummary]:
+        """A player's finished matches, newest first; `before` is an `ended_at`, for the next page."""
+        ...
+
+    async def statistics(self, player: str) -> list[Tally]: ...
+
+    async def close(self) -> None: ...
