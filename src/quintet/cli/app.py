@@ -16,12 +16,16 @@ from quintet.cli.perft import perft
 from quintet.cli.replay import replay
 from quintet.cli.report import report
 from quintet.cli.rules import rules
+from quintet.cli.serve import serve
 from quintet.cli.simulate import simulate
 from quintet.cli.tournament import tournament
 from quintet.core.errors import QuintetError
 from quintet.narrate import printable
 
-_LAB = ("pyarrow", "numpy", "matplotlib", "dask", "distributed")
+_EXTRAS = {
+    **dict.fromkeys(("pyarrow", "numpy", "matplotlib", "dask", "distributed"), "lab"),
+    **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno"), "server"),
+}
 
 
 class _Commands(TyperGroup):
@@ -30,9 +34,10 @@ class _Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
-            if error.name is None or error.name.partition(".")[0] not in _LAB:
+            extra = _EXTRAS.get((error.name or "").partition(".")[0])
+            if extra is None:
                 raise
-            print(f'quintet: {error.name} is missing; install it with: pip install "quintet[lab]"', file=sys.stderr)
+            print(f'quintet: {error.name} is missing; install it with: pip install "quintet[{extra}]"', file=sys.stderr)
             raise typer.Exit(2) from None
         except QuintetError as error:
             print(f"quintet: {printable(str(error))}", file=sys.stderr)
@@ -71,5 +76,5 @@ def quintet(
     """
 
 
-for command in (demo, games, rules, replay, simulate, tournament, report, perft, bench):
+for command in (serve, demo, games, rules, replay, simulate, tournament, report, perft, bench):
     app.command()(command)

@@ -9,7 +9,7 @@ Whatever is handed in wrongly raises one of `quintet.core.errors` and leaves the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from quintet.core.errors import BadNotation, BadSeat, IllegalAction, MatchOver, NotYourTurn, shown
@@ -182,6 +182,11 @@ class Match:
         A step that shows the seat a card ends its list: else who asks for steps that do not fit the card, and is
         refused, would have looked at it for nothing.
         """
+        numbers = self.check_all(seat, actions)
+        return self.apply_all(seat, numbers)
+
+    def check_all(self, seat: int, actions: Sequence[str | int]) -> list[int]:
+        """The steps as action numbers, if the seat may take them all now; nothing is carried out."""
         if not isinstance(actions, (list, tuple)):
             raise BadNotation(f"expected a list of actions, got {shown(actions)}")
         seat = self._seat(seat)
@@ -197,10 +202,22 @@ class Match:
                     raise IllegalAction(
                         f"{self._asked(seat, number)} as step {i} of {len(numbers)}: {key.replace('-', ' ')}", key
                     )
+        return numbers
+
+    def apply_all(self, seat: int, numbers: Sequence[int]) -> list[Event]:
+        """Carry out steps that `check_all` has given, or that a log holds. Trusts its caller."""
         for number in numbers:
             self.state.apply(seat, number)
             self.actions.append((seat, number))
         return self._drain()
+
+    def restore(self, steps: Iterable[tuple[int, int]]) -> None:
+        """Carry out what a log holds, seat and action number each, without telling of it. Trusts its caller."""
+        self.state.sink = None
+        for seat, number in steps:
+            self.state.apply(seat, number)
+            self.actions.append((seat, number))
+        self.state.sink = self._sink
 
     def _drain(self) -> list[Event]:
         return drain(self._sink, self.game.zones, self.game.cards)

@@ -1,0 +1,188 @@
+"""One client's socket: commands in, messages out, never waiting for a client that does not read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.types import Receive, Send
+
+from quintet import __version__
+from quintet.core.errors import QuintetError
+from quintet.server.document import Refusal
+from quintet.server.hub import Hub
+from quintet.server.limits import Limits
+from quintet.server.protocol import (
+    PROTOCOL_VERSION,
+    AnyCommand,
+    Code,
+    Emote,
+    Refused,
+    Say,
+    Telling,
+    Unwatch,
+    Watch,
+    Welcome,
+    format_telling,
+    parse_command,
+)
+from quintet.server.store import StaleOwner, StoreFailed
+from quintet.server.table import Table
+
+log = logging.getLogger("quintet.server")
+
+_MOST_WAITING: Final = 512  # messages, and
+_MOST_LETTERS: Final = 2_000_000  # letters of them, that may wait for a client to read
+_MOST_TABLES: Final = 20  # that one connection may follow
+_MOST_REFUSALS: Final = 200  # in a row, before the client is taken for an attacker
+
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+
+
+class Connection:
+    """A follower of tables, with a bounded queue of what is still to be sent."""
+
+    def __init__(self, hub: Hub, limits: Limits, player: str, address: str, send: Send) -> None:
+        self.player = player
+        self._hub = hub
+        self._limits = limits
+        self._address = address
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._n_letters = 0
+        self._wake = asyncio.Event()
+        self._close_code: int | None = None
+        self._tables: dict[str, Table] = {}
+        self._n_refusals = 0
+
+    # ------------------------------------------------------------ out
+    def push(self, text: str) -> None:
+        """Queue a message. A client that does not keep up is dropped: he comes back and gets what he missed."""
+        if self._close_code is not None:
+            return
+        self._waiting.append(text)
+        self._n_letters += len(text)
+        if len(self._waiting) > _MOST_WAITING or self._n_letters > _MOST_LETTERS:
+            self._hub.house.metrics.n_dropped += 1
+            self.close(TOO_SLOW)
+        self._wake.set()
+
+    def tell(self, telling: Telling) -> None:
+        self.push(format_telling(telling))
+
+    def close(self, code: int) -> None:
+        """Send nothing more but the reason of leaving."""
+        if self._close_code is None:
+            self._close_code = code
+            self._waiting.clear()
+            self._wake.set()
+
+    async def write(self) -> None:
+        """Send what waits, as fast as the client reads."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._n_letters -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
+            if self._close_code is not None:
+                await self._send({"type": "websocket.close", "code": self._close_code})
+                return
+
+    # ------------------------------------------------------------ in
+    async def read(self, receive: Receive) -> None:
+        """Take commands, one after the other, until the client leaves."""
+        metrics = self._hub.house.metrics
+        while self._close_code is None:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            began = time.perf_counter()
+            answer = await self.answer(message.get("text") or message.get("bytes") or b"")
+            if answer is not None:
+                self.tell(answer)
+            metrics.took(time.perf_counter() - began)
+
+    async def answer(self, data: str | bytes) -> Telling | None:
+        """Carry out one command."""
+        metrics = self._hub.house.metrics
+        command_id = 0
+        try:
+            try:
+                command = parse_command(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refusal(Code.BAD_MESSAGE, str(error)[:200]) from None
+            command_id = command.id
+            metrics.commands[type(command).__name__.lower()] += 1
+            self._limit(command)
+            answer = await self._carry_out(command)
+        except Refusal as refusal:
+            metrics.refusals[refusal.code] += 1
+            self._n_refusals += 1
+            if self._n_refusals > _MOST_REFUSALS:
+                self.close(POLICY)
+            return Refused(command_id, refusal.code, refusal.key, refusal.detail)
+        except StaleOwner:
+            self._hub.forget(command.table)
+            return Refused(command_id, Code.NOT_NOW, detail="another server has taken the table over")
+        except StoreFailed:
+            self._hub.house.fail()
+            self.close(GOING_AWAY)
+            return None
+        except QuintetError as error:
+            log.exception("a command failed")
+            return Refused(command_id, Code.NOT_NOW, detail=str(error))
+        self._n_refusals = 0
+        return answer
+
+    def _limit(self, command: AnyCommand) -> None:
+        limits = self._limits
+        if not limits.messages.take(self.player) or not limits.messages_from_address.take(self._address):
+            raise Refusal(Code.TOO_FAST, "too many messages")
+        if isinstance(command, (Emote, Say)) and not limits.talk.take(self.player):
+            raise Refusal(Code.TOO_FAST, "too much talk")
+
+    async def _carry_out(self, command: AnyCommand) -> Telling | None:
+        table = self._tables.get(command.table)
+        if table is None or table is not self._hub.current(command.table):
+            table = await self._hub.get(command.table)
+        if isinstance(command, Watch):
+            if len(self._tables) >= _MOST_TABLES and command.table not in self._tables:
+                raise Refusal(Code.TOO_MANY, f"one connection follows at most {_MOST_TABLES} tables")
+            self._tables[command.table] = table
+        elif isinstance(command, Unwatch):
+            self._tables.pop(command.table, None)
+        return await table.handle(self, command)
+
+    def leave_all(self) -> None:
+        for table in self._tables.values():
+            table.leave(self)
+        self._tables.clear()
+
+
+async def serve_socket(
+    hub: Hub, limits: Limits, player: str, address: str, cookie: str, receive: Receive, send: Send
+) -> None:
+    """The whole life of a socket, from its acceptance on."""
+    metrics = hub.house.metrics
+    headers = [(b"set-cookie", cookie.encode())] if cookie else []
+    await send({"type": "websocket.accept", "headers": headers})
+    connection = Connection(hub, limits, player, address, send)
+    connection.tell(Welcome(PROTOCOL_VERSION, __version__, hub.house.now()))
+    metrics.n_connections += 1
+    writing = asyncio.create_task(connection.write())
+    writing.add_done_callback(lambda _: connection.close(GOING_AWAY))
+    try:
+        await connection.read(receive)  # to the end of its last command: a move that is being kept must be carried out
+    finally:
+        metrics.n_connections -= 1
+        connection.leave_all()
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)

@@ -1,0 +1,340 @@
+"""What a table is between its moves: game, options, seats, host. Kept as one JSON document.
+
+Every change is a pure function from a document to the next, or a `Refusal`. Nothing here waits, writes or tells.
+"""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from typing import NoReturn
+
+import msgspec
+
+from quintet.core.errors import BadOptions
+from quintet.core.game import Game
+from quintet.core.options import Options
+from quintet.fair import Terms, new_server_seed, seal
+from quintet.games import get_game
+from quintet.server import protocol
+from quintet.server.protocol import Code
+
+GATHERING = "gathering"
+DEALING = "dealing"  # the server has committed itself, the players' contributions are awaited
+PLAYING = "playing"
+OVER = "over"
+
+_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's: none is taken for another
+_LONGEST_NAME = 24
+_SHORTEST_CLOCK = 15
+_LONGEST_QUICK_CLOCK = 300
+_DAY = 86400
+
+
+class Refusal(Exception):
+    """A command that changes nothing; the code tells why."""
+
+    def __init__(self, code: Code, detail: str = "", key: str = "") -> None:
+        super().__init__(detail or code.value)
+        self.code = code
+        self.detail = detail
+        self.key = key
+
+
+def refuse(code: Code, detail: str = "", key: str = "") -> NoReturn:
+    raise Refusal(code, detail, key)
+
+
+class SeatKept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat: free, a person's, or a bot's."""
+
+    player: str = ""
+    name: str = ""
+    bot: str = ""
+    is_ready: bool = False
+    seal: str = ""  # of the contribution to the deal, sent with being ready
+    contribution: str = ""
+    n_won: int = 0
+
+    @property
+    def is_free(self) -> bool:
+        return not self.player and not self.bot
+
+
+class Document(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table, apart from the match that is played on it."""
+
+    id: str
+    game: str
+    host: str  # a player's id
+    seats: list[SeatKept]
+    created_at: int
+    server_seed: str = ""  # of the deal: secret until the match is over
+    options: dict[str, bool | int | str] = {}
+    phase: str = GATHERING
+    match: str = ""  # the running or last match
+    n_matches: int = 0
+    clock: int = 0  # seconds a turn; 0 is off
+    stand_in: str = "normal"
+    watching: str = "anybody"
+    is_listed: bool = False
+    has_chat: bool = False
+    has_hints: bool = True
+    shows_all_after: bool = True
+    tempo: float = 1.0
+    banned: list[str] = []
+
+    def seat_of(self, player: str) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if player and seat.player == player:
+                return number
+        return None
+
+    @property
+    def game_of(self) -> Game:
+        return get_game(self.game)
+
+    def options_of(self) -> Options:
+        return self.game_of.options.from_json(self.options)
+
+    def terms(self) -> Terms:
+        """What is dealt next, or was dealt."""
+        game = self.game_of
+        return Terms(self.match, game.id, game.rules_version, self.options, len(self.seats))
+
+
+def new_id() -> str:
+    """An id that cannot be guessed, 60 bits, and can be read out loud: `k7fm-q2xd-9wpt`."""
+    letters = "".join(secrets.choice(_LETTERS) for _ in range(12))
+    return f"{letters[:4]}-{letters[4:8]}-{letters[8:]}"
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: one line, no invisible letters, not empty."""
+    letters = [" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name)]
+    shown = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "C")
+    text = " ".join(shown.split())[:_LONGEST_NAME].strip()
+    if not text:
+        refuse(Code.BAD_NAME, "a name has at least one letter")
+    return text
+
+
+def check_setting(document: Document) -> Document:
+    """The document, if its game can be played so; options that are their default fall out."""
+    clock = document.clock
+    if clock and not (_SHORTEST_CLOCK <= clock <= _LONGEST_QUICK_CLOCK or clock % _DAY == 0):
+        refuse(
+            Code.BAD_OPTIONS,
+            f"a turn takes {_SHORTEST_CLOCK} to {_LONGEST_QUICK_CLOCK} seconds, whole days, or for 0 any time",
+        )
+    try:
+        options = document.options_of()
+        document.game_of.check(options, len(document.seats))
+    except BadOptions as error:
+        refuse(Code.BAD_OPTIONS, str(error))
+    return msgspec.structs.replace(document, options=options.to_json())
+
+
+def _with_seat(document: Document, number: int, seat: SeatKept) -> Document:
+    seats = [*document.seats]
+    seats[number] = seat
+    return msgspec.structs.replace(document, seats=seats)
+
+
+def _must_be(document: Document, phase: str) -> None:
+    if document.phase != phase:
+        refuse(Code.NOT_NOW, f"the table is {document.phase}")
+
+
+def must_host(document: Document, player: str) -> None:
+    if player != document.host:
+        refuse(Code.NOT_HOST, "only the host may do that")
+
+
+def must_sit(document: Document, player: str) -> int:
+    """The player's seat."""
+    seat = document.seat_of(player)
+    if seat is None:
+        refuse(Code.NOT_SEATED, "only who sits at the table may do that")
+    return seat
+
+
+def _existing(document: Document, number: int) -> SeatKept:
+    if number >= len(document.seats):
+        refuse(Code.NO_SEAT, f"the table has {len(document.seats)} seats")
+    return document.seats[number]
+
+
+# ------------------------------------------------------------ the changes
+def sit(document: Document, player: str, command: protocol.Sit) -> Document:
+    """Take or change a seat. Whoever changes it is not ready any more."""
+    if player in document.banned:
+        refuse(Code.BANNED, "the host has taken you off this table")
+    _must_be(document, GATHERING)
+    old = document.seat_of(player)
+    name = command.name if command.name or old is None else document.seats[old].name
+    number = command.seat
+    if number is None and old is not None:
+        number = old
+    if number is None:
+        free = [i for i, seat in enumerate(document.seats) if seat.is_free]
+        if not free:
+            refuse(Code.SEAT_TAKEN, "all seats are taken")
+        number = free[0]
+    there = _existing(document, number)
+    if not there.is_free and there.player != player:
+        refuse(Code.SEAT_TAKEN, "somebody sits there")
+    if old is not None and old != number:
+        document = _with_seat(document, old, SeatKept())
+    document = _with_seat(document, number, SeatKept(player=player, name=_distinct(document, player, clean_name(name))))
+    return document if document.host else msgspec.structs.replace(document, host=player)
+
+
+def _distinct(document: Document, player: str, name: str) -> str:
+    """The name with a number, if another at the table has it already."""
+    taken = {seat.name for seat in document.seats if seat.player != player}
+    n = 2
+    found = name
+    while found in taken:
+        found = f"{name[: _LONGEST_NAME - 3].rstrip()} {n}"
+        n += 1
+    return found
+
+
+def stand(document: Document, player: str) -> Document:
+    """Leave one's seat between matches; the host's right goes to another person."""
+    number = must_sit(document, player)
+    document = _with_seat(document, number, SeatKept())
+    if document.host == player:
+        document = msgspec.structs.replace(document, host=next_host(document))
+    return document
+
+
+def next_host(document: Document, present: frozenset[str] | None = None) -> str:
+    """The first seated person, of those who are present if any is; "" if nobody sits there."""
+    people = [seat.player for seat in document.seats if seat.player]
+    here = [player for player in people if present is None or player in present]
+    return (here or people or [""])[0]
+
+
+def ready(document: Document, player: str, command: protocol.Ready) -> Document:
+    _must_be(document, GATHERING)
+    number = must_sit(document, player)
+    seat = document.seats[number]
+    sealed = command.seal if command.is_ready else ""
+    seat = msgspec.structs.replace(seat, is_ready=command.is_ready, seal=sealed, contribution="")
+    return _with_seat(document, number, seat)
+
+
+def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
+    must_host(document, player)
+    _must_be(document, GATHERING)
+    seat = _existing(document, command.seat)
+    if seat.player:
+        refuse(Code.SEAT_TAKEN, "a person sits there")
+    bot = SeatKept(
+        bot=command.level, name=_distinct(_with_seat(document, command.seat, SeatKept()), "", BOT_NAMES[command.seat])
+    )
+    return _with_seat(document, command.seat, bot)
+
+
+BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Hugo", "Ida", "Jules")
+
+
+def clear(document: Document, player: str, command: protocol.Clear) -> Document:
+    """Free a seat; a person who is taken off may not come back to this table."""
+    must_host(document, player)
+    _must_be(document, GATHERING)
+    seat = _existing(document, command.seat)
+    if seat.player == player:
+        refuse(Code.NOT_NOW, "the host stands up instead")
+    document = _with_seat(document, command.seat, SeatKept())
+    if seat.player:
+        document = msgspec.structs.replace(document, banned=[*document.banned, seat.player])
+    return document
+
+
+def hand_over(document: Document, player: str, command: protocol.Handover) -> Document:
+    must_host(document, player)
+    seat = _existing(document, command.seat)
+    if not seat.player:
+        refuse(Code.NO_SEAT, "no person sits there")
+    return msgspec.structs.replace(document, host=seat.player)
+
+
+def change(document: Document, player: str, command: protocol.Change) -> Document:
+    """Change how the table plays. Nobody is ready any more: it is another game than the one agreed to."""
+    must_host(document, player)
+    _must_be(document, GATHERING)
+    given = {
+        name: value
+        for name in ("options", "clock", "stand_in", "watching", "is_listed", "has_chat", "has_hints", "tempo")
+        if (value := getattr(command, name)) is not None
+    }
+    if command.shows_all_after is not None:
+        given["shows_all_after"] = command.shows_all_after
+    seats = [msgspec.structs.replace(seat, is_ready=False, seal="") for seat in document.seats]
+    if command.n_seats is not None:
+        if any(not seat.is_free for seat in seats[command.n_seats :]):
+            refuse(Code.SEAT_TAKEN, "somebody sits on a seat that would go")
+        seats = seats[: command.n_seats] + [SeatKept() for _ in range(len(seats), command.n_seats)]
+    return check_setting(msgspec.structs.replace(document, seats=seats, **given))
+
+
+def start(document: Document, player: str) -> Document:
+    """Prepare a deal: the server draws its part and is bound to it before it learns the players'.
+
+    The host is ready by starting.
+    """
+    must_host(document, player)
+    _must_be(document, GATHERING)
+    for seat in document.seats:
+        if seat.is_free:
+            refuse(Code.NOT_READY, "a seat is free")
+        if seat.player and not seat.is_ready and seat.player != player:
+            refuse(Code.NOT_READY, f"{seat.name} is not ready")
+    return msgspec.structs.replace(document, phase=DEALING, match=new_id(), server_seed=new_server_seed())
+
+
+def reveal(document: Document, player: str, command: protocol.Reveal) -> Document:
+    """A player's contribution to the deal, as he has sealed it."""
+    _must_be(document, DEALING)
+    number = must_sit(document, player)
+    seat = document.seats[number]
+    if not seat.seal or seal(command.contribution) != seat.seal:
+        refuse(Code.BAD_MESSAGE, "that is not what was sealed")
+    return _with_seat(document, number, msgspec.structs.replace(seat, contribution=command.contribution))
+
+
+def can_deal(document: Document) -> bool:
+    """Whether every sealed contribution is known."""
+    return document.phase == DEALING and all(bool(seat.seal) == bool(seat.contribution) for seat in document.seats)
+
+
+def call_off(document: Document) -> Document:
+    """Give a deal up for which contributions did not come. All seals are void: the server has seen what some of them
+    hold, and must never deal from a part that it knew before it was bound to its own."""
+    seats = [
+        msgspec.structs.replace(seat, is_ready=False, seal="", contribution="") if seat.seal else seat
+        for seat in document.seats
+    ]
+    return msgspec.structs.replace(document, phase=GATHERING, seats=seats)
+
+
+def dealt(document: Document) -> Document:
+    return msgspec.structs.replace(document, phase=PLAYING, n_matches=document.n_matches + 1)
+
+
+def end(document: Document, ranking: list[int]) -> Document:
+    """After the end of a match."""
+    seats = [
+        msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1))
+        for seat, rank in zip(document.seats, ranking, strict=True)
+    ]
+    return msgspec.structs.replace(document, phase=OVER, seats=seats)
+
+
+def rematch(document: Document, player: str, command: protocol.Rematch) -> Document:
+    must_sit(document, player)
+    _must_be(document, OVER)
+    return msgspec.structs.replace(document, phase=GATHERING)

@@ -1,0 +1,84 @@
+"""The tables in memory: found by id, taken from the store when somebody asks, put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from quintet.core.errors import QuintetError
+from quintet.server.document import Document, refuse
+from quintet.server.house import House
+from quintet.server.protocol import Code
+from quintet.server.table import Table, table_row
+
+log = logging.getLogger("quintet.server")
+
+_SWEEP_SECONDS = 30.0
+
+
+class Hub:
+    """All tables of this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def create(self, document: Document) -> Table:
+        """A new table, durable."""
+        lease = await self.house.store.create_table(table_row(document, self.house.now()))
+        return self._keep(Table(self.house, lease, document))
+
+    async def get(self, table_id: str) -> Table:
+        """The table of that id; raises Refusal if there is none."""
+        table = self._tables.get(table_id)
+        if table is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            table = await asyncio.shield(self._loading[table_id])
+        if table is None:
+            refuse(Code.NO_TABLE, "there is no such table")
+        return table
+
+    async def _load(self, table_id: str) -> Table | None:
+        try:
+            stored = await self.house.store.take_table(table_id)
+            if stored is None:
+                return None
+            return self._keep(Table.resume(self.house, stored))
+        except QuintetError:
+            log.exception("the table cannot be resumed", extra={"table": table_id})
+            raise
+        finally:
+            self._loading.pop(table_id, None)
+
+    def _keep(self, table: Table) -> Table:
+        self._tables[table.document.id] = table
+        self.house.metrics.n_tables = len(self._tables)
+        return table
+
+    async def resume_all(self) -> None:
+        """After a start: load the tables whose match goes on by itself, because a clock runs."""
+        for table_id in await self.house.store.playing_tables():
+            try:
+                table = await self.get(table_id)
+            except QuintetError:
+                continue  # logged; the others go on
+            if table.is_idle:
+                self.forget(table.document.id)
+
+    async def sweep(self) -> None:
+        """Put away tables that nobody needs, again and again."""
+        while True:
+            await asyncio.sleep(_SWEEP_SECONDS)
+            for table in [table for table in self._tables.values() if table.is_idle]:
+                self.forget(table.document.id)
+
+    def forget(self, table_id: str) -> None:
+        """Drop a table from memory; the store has all of it."""
+        self._tables.pop(table_id, None)
+        self.house.metrics.n_tables = len(self._tables)
+
+    def current(self, table_id: str) -> Table | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)

@@ -1,0 +1,50 @@
+"""Who somebody is: a random id in a signed cookie. No sign-up, no password, nothing kept until he plays."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+
+COOKIE: Final = "quintet_player"
+_YEAR: Final = 365 * 86400
+_TOKEN: Final = re.compile(r"([0-9a-f]{32})\.([0-9a-f]{64})")
+
+
+class Identity:
+    """Makes and reads the tokens of players. Whoever has the secret can be anybody: it never leaves the server."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def new_player(self) -> str:
+        return secrets.token_hex(16)
+
+    def token(self, player: str) -> str:
+        return f"{player}.{self._signature(player)}"
+
+    def _signature(self, player: str) -> str:
+        return hmac.new(self._secret, b"quintet player " + player.encode(), hashlib.sha256).hexdigest()
+
+    def player_of(self, token: str) -> str:
+        """The player whose token it is; "" if nobody's."""
+        found = _TOKEN.fullmatch(token)
+        if found is None or not hmac.compare_digest(found[2], self._signature(found[1])):
+            return ""
+        return found[1]
+
+    def read(self, cookie_header: str) -> str:
+        """The player of a request's Cookie header, or ""."""
+        try:
+            cookie: SimpleCookie = SimpleCookie(cookie_header)
+        except CookieError:
+            return ""
+        return self.player_of(cookie[COOKIE].value) if COOKIE in cookie else ""
+
+    def set_cookie(self, player: str, is_secure: bool) -> str:
+        """The Set-Cookie header that makes a browser this player: no script can read it, no other site send it."""
+        secure = "; Secure" if is_secure else ""
+        return f"{COOKIE}={self.token(player)}; Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax{secure}"

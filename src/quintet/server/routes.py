@@ -1,0 +1,294 @@
+"""The HTTP interface: making tables, records, statistics, health. Playing itself goes over the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from quintet import __version__
+from quintet.core.errors import UnknownGame
+from quintet.core.options import Kind
+from quintet.games import all_games, get_game
+from quintet.server import document as documents
+from quintet.server import protocol
+from quintet.server.document import Document, SeatKept, refuse
+from quintet.server.hub import Hub
+from quintet.server.identity import Identity
+from quintet.server.limits import Limits
+from quintet.server.protocol import Code, Level, Name
+from quintet.server.records import record_of
+
+MOST_BODY = 4096
+_PAGE = 50
+
+STATUS = {
+    Code.BAD_MESSAGE: 400,
+    Code.BAD_NAME: 400,
+    Code.BAD_OPTIONS: 400,
+    Code.NO_TABLE: 404,
+    Code.NOT_ALLOWED: 403,
+    Code.NOT_HOST: 403,
+    Code.TOO_FAST: 429,
+}
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Its maker is the host and sits down first, unless he gives no name."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+    options: dict[str, bool | int | str] = {}
+    n_seats: Annotated[int, Meta(ge=2, le=10)] | None = None
+    bots: Annotated[list[Level], Meta(max_length=9)] = []  # put on the last seats
+    clock: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
+    stand_in: Level = "normal"
+    watching: Annotated[str, Meta(pattern=r"^(anybody|nobody)$")] = "anybody"
+    is_listed: bool = False
+    has_chat: bool = False
+    has_hints: bool = True
+    shows_all_after: bool = True
+    tempo: Annotated[float, Meta(ge=0, le=3)] = 1.0
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A table that was made: its id is its link (`/t/ID`) and the right to join it."""
+
+    id: str
+    table: protocol.TableShown
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a game, for a form. The texts are found under `option-NAME`."""
+
+    name: str
+    default: bool | int | str
+    is_flag: bool
+    choices: list[str]
+    low: int
+    high: int
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: list[OptionShown]
+    presets: dict[str, dict[str, bool | int | str]]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    detail: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can take moves."""
+
+    status: str
+    version: str
+
+
+class Context:
+    """What the routes work with."""
+
+    def __init__(
+        self, hub: Hub, identity: Identity, limits: Limits, is_behind_proxy: bool, origins: frozenset[str]
+    ) -> None:
+        self.hub = hub
+        self.identity = identity
+        self.limits = limits
+        self.is_behind_proxy = is_behind_proxy
+        self.origins = origins
+
+
+def json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def problem(code: str, detail: str, status: int) -> Response:
+    return json(Problem(code, detail), status)
+
+
+async def _body(request: Request) -> bytes:
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > MOST_BODY:
+            refuse(Code.BAD_MESSAGE, f"a request has at most {MOST_BODY} bytes")
+    return data
+
+
+def _page(request: Request) -> int | None:
+    before = request.query_params.get("before", "")
+    if not before:
+        return None
+    if not before.isascii() or not before.isdecimal() or len(before) > 15:
+        refuse(Code.BAD_MESSAGE, "before is a time in milliseconds")
+    return int(before)
+
+
+# ------------------------------------------------------------ the routes
+async def games(request: Request, context: Context, player: str) -> Response:
+    """The games with their options and presets."""
+    return json([_game_shown(game.id) for game in all_games()])
+
+
+def _game_shown(game_id: str) -> GameShown:
+    game = get_game(game_id)
+    defaults = game.options()
+    return GameShown(
+        id=game.id,
+        title=game.title,
+        rules_version=game.rules_version,
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=[_option_shown(name, getattr(defaults, name), kind) for name, kind in game.options.kinds().items()],
+        presets={name: options.to_json() for name, options in game.presets.items()},
+    )
+
+
+def _option_shown(name: str, default: bool | int | str, kind: Kind) -> OptionShown:
+    return OptionShown(name, default, kind.is_flag, list(kind.choices), kind.low, kind.high)
+
+
+async def create_table(request: Request, context: Context, player: str) -> Response:
+    """Make a table."""
+    if not context.limits.tables.take(player):
+        refuse(Code.TOO_FAST, "too many tables")
+    try:
+        wish = msgspec.json.decode(await _body(request), type=NewTable)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        refuse(Code.BAD_MESSAGE, str(error)[:200])
+    document = new_document(wish, player, context.hub.house.now())
+    table = await context.hub.create(document)
+    return json(TableMade(document.id, table.shown(player)), 201, {"location": f"/api/tables/{document.id}"})
+
+
+def new_document(wish: NewTable, player: str, now: int) -> Document:
+    """The document of a table as it was wished for."""
+    try:
+        game = get_game(wish.game)
+    except UnknownGame as error:
+        refuse(Code.BAD_OPTIONS, str(error))
+    n_people = 1 if wish.name else 0
+    n_seats = wish.n_seats or max(game.min_players, n_people + len(wish.bots))
+    if n_people + len(wish.bots) > n_seats:
+        refuse(Code.SEAT_TAKEN, "more players than seats")
+    document = Document(
+        id=documents.new_id(),
+        game=game.id,
+        host=player,
+        seats=[SeatKept() for _ in range(n_seats)],
+        created_at=now,
+        options=wish.options,
+        clock=wish.clock,
+        stand_in=wish.stand_in,
+        watching=wish.watching,
+        is_listed=wish.is_listed,
+        has_chat=wish.has_chat,
+        has_hints=wish.has_hints,
+        shows_all_after=wish.shows_all_after,
+        tempo=wish.tempo,
+    )
+    document = documents.check_setting(document)
+    if wish.name:
+        document = documents.sit(document, player, protocol.Sit(0, document.id, name=wish.name))
+    for i, level in enumerate(wish.bots):
+        seat = n_seats - len(wish.bots) + i
+        document = documents.put_bot(document, player, protocol.Bot(0, document.id, seat, level))
+    return document
+
+
+async def listed_tables(request: Request, context: Context, player: str) -> Response:
+    """The tables that anybody may join."""
+    rows = await context.hub.house.store.listed_tables(_PAGE)
+    return json([(await context.hub.get(row.id)).shown(player) for row in rows])
+
+
+async def show_table(request: Request, context: Context, player: str) -> Response:
+    """A table, for whoever has its link."""
+    return json((await context.hub.get(request.path_params["table"])).shown(player))
+
+
+async def my_tables(request: Request, context: Context, player: str) -> Response:
+    """The tables that the caller sits at."""
+    rows = await context.hub.house.store.player_tables(player, _PAGE)
+    return json([(await context.hub.get(row.id)).shown(player) for row in rows])
+
+
+async def my_matches(request: Request, context: Context, player: str) -> Response:
+    """The caller's finished matches, newest first; `before` gives the next page."""
+    found = await context.hub.house.store.history(player, _PAGE, _page(request))
+    return json([_without_ids(summary) for summary in found])
+
+
+def _without_ids(summary: Any) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(summary)
+    for chair in shown["chairs"]:
+        chair.pop("player", None)
+    return shown
+
+
+async def my_statistics(request: Request, context: Context, player: str) -> Response:
+    """How the caller has fared, by game and type of opponents."""
+    return json(await context.hub.house.store.statistics(player))
+
+
+async def show_match(request: Request, context: Context, player: str) -> Response:
+    """The record of a finished match, for its players, and for others if the table shows all after the end."""
+    record = await record_of(context.hub, request.path_params["match"], player)
+    name = f"{record.game}-{request.path_params['match']}.quintet.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, max-age=3600"}
+    return Response(record.dumps(), 200, headers, "application/json")
+
+
+async def health(request: Request, context: Context, player: str) -> Response:
+    """Whether the server can take moves."""
+    is_fine = not context.hub.house.failed.done()
+    return json(Health("ok" if is_fine else "failed", __version__), 200 if is_fine else 503)
+
+
+async def metrics(request: Request, context: Context, player: str) -> Response:
+    """What the server counts, in Prometheus' form; for callers on this machine."""
+    return PlainTextResponse(context.hub.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+Handler = Callable[[Request, Context, str], Awaitable[Response]]
+
+
+class Operation(msgspec.Struct, frozen=True):
+    """One operation of the interface; the OpenAPI document is made from these."""
+
+    method: str
+    path: str
+    handler: Handler
+    answers: Any = None  # the type of the answer
+    takes: Any = None  # the type of the body
+    status: int = 200
+    is_local: bool = False  # only for callers on this machine
+    query: tuple[str, ...] = ()
+
+
+OPERATIONS = (
+    Operation("GET", "/api/games", games, list[GameShown]),
+    Operation("GET", "/api/tables", listed_tables, list[protocol.TableShown]),
+    Operation("POST", "/api/tables", create_table, TableMade, NewTable, 201),
+    Operation("GET", "/api/tables/{table}", show_table, protocol.TableShown),
+    Operation("GET", "/api/me/tables", my_tables, list[protocol.TableShown]),
+    Operation("GET", "/api/me/matches", my_matches, list[dict[str, Any]], query=("before",)),
+    Operation("GET", "/api/me/statistics", my_statistics, list[dict[str, Any]]),
+    Operation("GET", "/api/matches/{match}", show_match, dict[str, Any]),
+    Operation("GET", "/healthz", health, Health),
+    Operation("GET", "/metrics", metrics, str, is_local=True),
+)

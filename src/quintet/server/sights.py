@@ -1,0 +1,93 @@
+"""What each viewer has been shown of a match, numbered for him alone.
+
+A viewer's version grows only when he sees something new. So neither the number nor the arrival of a message tells of
+secret steps of others, and whoever was away gets exactly what he missed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from quintet.core.events import Event
+from quintet.core.match import Match
+from quintet.core.zones import SPECTATOR
+from quintet.server.protocol import Missed, Update, View, format_telling, to_raw
+
+_MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
+_EPOCH_BITS = 24  # versions of another owner of the table are never taken for ours
+
+
+class _Sight:
+    """One viewer's sight."""
+
+    def __init__(self, version: int, view: msgspec.Raw) -> None:
+        self.version = version
+        self.view = view
+        self.recent: deque[tuple[int, msgspec.Raw]] = deque(maxlen=_MOST_KEPT)
+
+
+class Sights:
+    """The sights of all viewers of a match. A viewer is a seat, or SPECTATOR for everybody who has none."""
+
+    def __init__(self, table: str, match_id: str, match: Match, epoch: int) -> None:
+        self.table = table
+        self.match_id = match_id
+        self.match = match
+        self._first = epoch << _EPOCH_BITS
+        self._sights: dict[int, _Sight] = {}
+
+    def _sight(self, viewer: int) -> _Sight:
+        sight = self._sights.get(viewer)
+        if sight is None:
+            sight = self._sights[viewer] = _Sight(self._first, self._view(viewer))
+        return sight
+
+    def _view(self, viewer: int) -> msgspec.Raw:
+        return to_raw(self.match.view(None if viewer == SPECTATOR else viewer).to_json())
+
+    def version(self, viewer: int) -> int:
+        return self._sight(viewer).version
+
+    def begin(self, viewers: Iterable[int], opening: Sequence[Event]) -> dict[int, str]:
+        """The messages of the first deal."""
+        return self._tell(viewers, opening)
+
+    def advance(self, events: Sequence[Event]) -> dict[int, str]:
+        """The messages that tell every viewer who has looked before what has happened."""
+        return self._tell(list(self._sights), events)
+
+    def _tell(self, viewers: Iterable[int], events: Sequence[Event]) -> dict[int, str]:
+        messages: dict[int, str] = {}
+        for viewer in viewers:
+            old = self._sights.get(viewer)
+            view = self._view(viewer)
+            seen = [event.seen_by(viewer).to_json() for event in events]
+            if old is None:
+                old = self._sights[viewer] = _Sight(self._first, view)
+            elif not seen and view == old.view:
+                continue
+            told = to_raw(seen)
+            old.version += 1
+            old.view = view
+            old.recent.append((old.version, told))
+            messages[viewer] = format_telling(Update(self.table, self.match_id, old.version, told, view))
+        return messages
+
+    def whole(self, viewer: int) -> str:
+        """The view as it is now."""
+        sight = self._sight(viewer)
+        return format_telling(View(self.table, self.match_id, sight.version, sight.view))
+
+    def since(self, viewer: int, version: int) -> list[str]:
+        """What a viewer has missed who had seen that version: its events and the view; the view alone if unknown."""
+        sight = self._sight(viewer)
+        missed = [events for number, events in sight.recent if number > version]
+        if version >= self._first and len(missed) == sight.version - version > 0:
+            return [
+                format_telling(Missed(self.table, self.match_id, sight.version, missed)),
+                self.whole(viewer),
+            ]
+        return [self.whole(viewer)]
