@@ -18,6 +18,7 @@ from quintet.cli.report import report
 from quintet.cli.rules import rules
 from quintet.cli.simulate import simulate
 from quintet.cli.tournament import tournament
+from quintet.cli.verify import verify
 from quintet.core.errors import QuintetError
 from quintet.narrate import printable
 
@@ -71,5 +72,5 @@ def quintet(
     """
 
 
-for command in (demo, games, rules, replay, simulate, tournament, report, perft, bench):
+for command in (demo, games, rules, replay, verify, simulate, tournament, report, perft, bench):
     app.command()(command)
