@@ -37,7 +37,7 @@ figures: .venv/.for-test .venv-peers/.ready  ## Measure everything and write doc
 strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (takes long; DEALS=N SEARCH_DEALS=N)
 	@$(RUN)python bench/strength.py $(or $(DEALS),1000) $(or $(SEARCH_DEALS),1000)
 
-golden: .venv/.for-test  ## Write the golden playthroughs and perft counts anew (look at the difference!)
+golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair deals anew (look at the difference!)
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from quintet import Game, Match, Record, all_games, get_game
 from quintet.core.errors import BadRecord
+from quintet.core.fairdeal import FairDeal
 from quintet.core.record import record_schema
 from quintet.core.rng import Rng
 from tests.core.junk import JSON, mutated
@@ -33,6 +35,8 @@ def played(game: Game = SOLO, options: str = "", n_actions: int = 10_000, names:
 FINISHED = played(options="turn_limit=30")
 RUNNING = played(n_actions=12, names=["Ann", "Bo"])
 VALID: dict[str, Any] = json.loads(FINISHED.record().dumps())
+FAIR = FairDeal("m1", "0" * 64, "1" * 64, ("2" * 32, ""))
+DEALT: dict[str, Any] = json.loads(replace(FINISHED.record(), fair=FAIR).dumps())
 STARTED: dict[str, Any] = json.loads(Match.from_position(SOLO, RUNNING.position()).record().dumps())
 
 
@@ -91,6 +95,19 @@ def test_replay_step_by_step() -> None:
     assert all(events for _, _, events in steps)
 
 
+def test_a_record_with_a_fair_deal() -> None:
+    """It stands at the end; the rest of the file is the same to the byte."""
+    plain = FINISHED.record()
+    record = replace(plain, fair=FAIR)
+    text = record.dumps()
+    assert "fair" not in plain.to_json()
+    assert text.startswith(plain.dumps().removesuffix("\n}\n") + ',\n "fair": {\n  "version": 1,\n')
+    assert Record.loads(text) == record
+    assert Record.loads(text).dumps() == text
+    SCHEMA.validate(json.loads(text))
+    assert Record.loads(text).replay(SOLO).record() == plain
+
+
 @given(st.lists(st.text(), min_size=2, max_size=2))
 def test_any_name_survives(names: list[str]) -> None:
     match = Match(SOLO, names=names, seed=1)
@@ -134,6 +151,8 @@ def test_no_name_and_no_start_can_disturb_the_text() -> None:
         (changed(actions=[[True, "take"]]), r"^action 1 of the record is \[seat, action\], not \[True, 'take'\]$"),
         (changed(actions=[[-1, "take"]]), r"^action 1 of the record is \[seat, action\], not \[-1, 'take'\]$"),
         (changed(actions=["0 take"]), r"^action 1 of the record is \[seat, action\], not '0 take'$"),
+        (changed(fair=None), "^a fair deal is an object, not None$"),
+        (changed(DEALT, seats=["Ann", "Bo", "Cy"]), "^3 seats have 2 contributions to the fair deal$"),
         (changed(result={}), "^the result of a record is scores and ranking as lists of numbers, not {}$"),
         (changed(result={"scores": [1.5], "ranking": [1]}), "^the result of a record is scores and ranking"),
         (changed(result={"scores": [1], "ranking": [True]}), "^the result of a record is scores and ranking"),
@@ -203,7 +222,7 @@ def test_junk_is_refused(junk: Any) -> None:
 
 
 @settings(max_examples=300)
-@given(mutated(VALID) | mutated(STARTED))
+@given(mutated(VALID) | mutated(STARTED) | mutated(DEALT))
 def test_changed_records_are_refused_or_replay(data: Any) -> None:
     """Whatever the reader accepts its schema accepts too; whatever then replays gives the same text again."""
     try:
@@ -220,7 +239,7 @@ def test_changed_records_are_refused_or_replay(data: Any) -> None:
 
 
 @settings(max_examples=200)
-@given(mutated(VALID))
+@given(mutated(VALID) | mutated(DEALT) | mutated(DEALT["fair"]).map(lambda fair: changed(fair=fair)))
 def test_the_schema_and_the_reader_agree(data: Any) -> None:
     """What the schema refuses the reader refuses."""
     if not SCHEMA.is_valid(data):

@@ -1,12 +1,14 @@
-"""Write the golden playthroughs anew: `make golden`. Read the difference before you commit it."""
+"""Write everything golden anew: `make golden`. Read the difference before you commit it."""
 
 from __future__ import annotations
 
 import json
 
+from tests.fair.cases import VECTORS, vectors
 from tests.golden.cases import PERFT, cases, path_of, perft_counts, text_of
 
 if __name__ == "__main__":
     for game, preset, n_players in cases():
         path_of(game, preset).write_text(text_of(game, preset, n_players), encoding="utf-8")
     PERFT.write_text(json.dumps(perft_counts(), indent=1) + "\n", encoding="utf-8")
+    VECTORS.write_text(json.dumps(vectors(), indent=1) + "\n", encoding="utf-8")

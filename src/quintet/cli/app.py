@@ -19,6 +19,7 @@ from quintet.cli.rules import rules
 from quintet.cli.serve import serve
 from quintet.cli.simulate import simulate
 from quintet.cli.tournament import tournament
+from quintet.cli.verify import verify
 from quintet.core.errors import QuintetError
 from quintet.narrate import printable
 
@@ -76,5 +77,5 @@ def quintet(
     """
 
 
-for command in (serve, demo, games, rules, replay, simulate, tournament, report, perft, bench):
+for command in (serve, demo, games, rules, replay, verify, simulate, tournament, report, perft, bench):
     app.command()(command)

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from quintet.core.errors import BadRecord, QuintetError, shown
+from quintet.core.fairdeal import FairDeal
 from quintet.core.jsontext import parse_json
 
 if TYPE_CHECKING:
@@ -57,10 +58,12 @@ class Record:
     start: dict[str, object] | None  # a position, if the match did not begin with a deal
     actions: list[tuple[int, str]]
     result: dict[str, object] | None  # None: not finished
+    fair: FairDeal | None = None  # what proves the deal; None: nothing does
 
     # ------------------------------------------------------------ JSON
     def to_json(self) -> dict[str, object]:
-        return {"format": FORMAT, "version": RECORD_VERSION, **vars(self)}
+        fair = {} if self.fair is None else {"fair": self.fair.to_json()}
+        return {"format": FORMAT, "version": RECORD_VERSION, **{name: getattr(self, name) for name in _TYPES}, **fair}
 
     def dumps(self) -> str:
         """The text of the file: one line an action, so that people and diffs can read it."""
@@ -90,7 +93,7 @@ class Record:
             raise BadRecord(f'this is not a record: expected an object with "format": "{FORMAT}"')
         if data.get("version") != RECORD_VERSION or data["version"] is True:
             raise BadRecord(f"expected a record of version {RECORD_VERSION}, got {shown(data.get('version'))}")
-        if unknown := set(data) - set(_TYPES) - {"format", "version"}:
+        if unknown := set(data) - set(_TYPES) - {"format", "version", "fair"}:
             raise BadRecord(f"unknown entry {shown(min(unknown, key=str))} in the record")
         for name, types in _TYPES.items():
             if name not in data:
@@ -106,7 +109,10 @@ class Record:
         cls._check_options(data["options"])
         cls._check_result(data["result"])
         actions = [cls._action(i, entry) for i, entry in enumerate(data["actions"], 1)]
-        return cls(**{**{name: data[name] for name in _TYPES}, "actions": actions})
+        fair = FairDeal.from_json(data["fair"]) if "fair" in data else None
+        if fair is not None and len(fair.contributions) != len(data["seats"]):
+            raise BadRecord(f"{len(data['seats'])} seats have {len(fair.contributions)} contributions to the fair deal")
+        return cls(**{**{name: data[name] for name in _TYPES}, "actions": actions, "fair": fair})
 
     @staticmethod
     def _check_options(options: dict[object, object]) -> None:

@@ -21,7 +21,8 @@ from quintet.server.pauses import Moment, draw_pause, time_to_think
 from quintet.server.protocol import Clock, format_telling
 
 if TYPE_CHECKING:
-    from quintet.server.table import Table
+    from quintet.core.match import Match
+    from quintet.server.table import LiveMatch, Table
 
 _THINKING_SECONDS = 0.8
 _CONTRIBUTION_SECONDS = 10.0
@@ -141,10 +142,10 @@ class Attendance:
     # ------------------------------------------------------------ the clock
     def _start_clock(self, at: int) -> None:
         """The clock starts anew with every turn, not with every step: steps may be secret."""
-        match = self.table.match
-        if match is None or match.is_over or not self.table.document.clock:
+        live = self.table.live
+        if live is None or live.match.is_over or not self.table.document.clock:
             return
-        state = match.state
+        state = live.match.state
         turn = int(state.round_no), int(state.n_turns), int(state.turn)
         if turn == self._turn:
             return
@@ -169,9 +170,9 @@ class Attendance:
         """Whoever is waited for is stood in for."""
         table = self.table
         async with table.lock:
-            match = table.match
-            if match is None or match.is_over or self.table.house.now() < self._deadline:
+            if table.live is None or table.live.match.is_over or table.house.now() < self._deadline:
                 return
+            match = table.live.match
             actors = int(match.state.actors())
             turn = int(match.state.turn)
             late = [turn] if actors >> turn & 1 else [seat for seat in range(match.n_players) if actors >> seat & 1]
@@ -193,65 +194,55 @@ class Attendance:
             self._thinking.cancel()
             self._thinking = None
         table = self.table
-        if table.match is None or table.document.phase != PLAYING:
+        if table.live is None or table.document.phase != PLAYING:
             return
         if not self._here and not table.document.clock:
             return  # nobody looks, nobody is waited for
         askings = self._askings()
         if askings:
-            self._thinking = table.house.spawn(self._decide(askings))
+            self._thinking = table.house.spawn(self._decide(table.live, askings))
 
-    async def _decide(self, askings: list[Asking]) -> None:
+    async def _decide(self, live: LiveMatch, askings: list[Asking]) -> None:
         """Ask the bots; the one whose pause is over first acts. Pauses are drawn before anything is thought."""
-        table, match = self.table, self.table.match
-        assert match is not None
+        table, match = self.table, live.match
         loop = asyncio.get_running_loop()
         began = loop.time()
         n_actions = len(match.actions)
         rng = Rng(secrets.randbits(_SEED_BITS))
         tempo = table.document.tempo
-        pauses = {each.seat: draw_pause(rng, each.bot, self._moment(each.seat), tempo) for each in askings}
+        pauses = {each.seat: draw_pause(rng, each.bot, _moment(match, each.seat), tempo) for each in askings}
         seconds = min(_THINKING_SECONDS, time_to_think(min(pauses.values()))) if tempo else _THINKING_SECONDS
-        decisions = await table.house.thinkers.decide(self._match_id, self._header(), match.actions, askings, seconds)
+        decisions = await table.house.thinkers.decide(live.row.id, _header(live), match.actions, askings, seconds)
         moments = [(pauses[each.seat], each.seat, each.action) for each in decisions if each.action != NOTHING]
         if moments:
             pause, seat, action = min(moments)
             await asyncio.sleep(max(0.0, pause - (loop.time() - began)))
-            table.house.spawn(self._act(seat, action, n_actions))  # a move is not cancelled, as thoughts are
+            table.house.spawn(self._act(live, seat, action, n_actions))  # a move is not cancelled, as thoughts are
         self._thinking = None
 
-    def _moment(self, seat: int) -> Moment:
-        """What a seat's pause is for, as everybody can see."""
-        match = self.table.match
-        assert match is not None
-        if seat != match.turn:
-            return Moment.REACTION
-        return Moment.STEP if match.actions and match.actions[-1][0] == seat else Moment.TURN
-
-    async def _act(self, seat: int, action: int, n_actions: int) -> None:
+    async def _act(self, live: LiveMatch, seat: int, action: int, n_actions: int) -> None:
         table = self.table
         async with table.lock:
-            match = table.match
-            if match is None or match.is_over or len(match.actions) != n_actions:
-                return
-            if table.document.seats[seat].bot or seat in self.away:
-                await table.carry_out(seat, [action])
+            is_current = live is table.live and len(live.match.actions) == n_actions
+            if is_current and not live.match.is_over and (table.document.seats[seat].bot or seat in self.away):
+                await table.carry_out(live, seat, [action])
 
-    async def hints(self, seat: int) -> list[dict[str, Any]]:
+    async def hints(self, live: LiveMatch, seat: int) -> list[dict[str, Any]]:
         """What a strong bot would do on a seat."""
-        match = self.table.match
-        assert match is not None
         seed = secrets.randbits(_SEED_BITS)
         found = await self.table.house.thinkers.hint(
-            self._match_id, self._header(), match.actions, seat, seed, _THINKING_SECONDS
+            live.row.id, _header(live), live.match.actions, seat, seed, _THINKING_SECONDS
         )
         return [hint.to_json() for hint in found]
 
-    @property
-    def _match_id(self) -> str:
-        return self.table.document.match
 
-    def _header(self) -> Header:
-        row = self.table.row
-        assert row is not None
-        return Header(row.game, row.options, len(row.chairs), row.seed, row.start)
+def _moment(match: Match, seat: int) -> Moment:
+    """What a seat's pause is for, as everybody can see."""
+    if seat != match.turn:
+        return Moment.REACTION
+    return Moment.STEP if match.actions and match.actions[-1][0] == seat else Moment.TURN
+
+
+def _header(live: LiveMatch) -> Header:
+    row = live.row
+    return Header(row.game, row.options, len(row.chairs), row.seed, row.start)

@@ -29,6 +29,15 @@ from quintet.server.sights import Sights
 from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, StoredTable, TableRow
 
 
+class LiveMatch:
+    """A match in play, with what everybody has seen of it."""
+
+    def __init__(self, row: MatchRow, match: Match, epoch: int) -> None:
+        self.row = row
+        self.match = match
+        self.sights = Sights(row.table, row.id, match, epoch)
+
+
 class Table:
     """A table with its followers and its match."""
 
@@ -36,10 +45,7 @@ class Table:
         self.house = house
         self.lease = lease
         self.document = document
-        self.row: MatchRow | None = None  # the running or last match
-        self.match: Match | None = None
-        self.sights: Sights | None = None
-        self.outcome: Outcome | None = None
+        self.live: LiveMatch | None = None  # the running or last match
         self.followers: set[Follower] = set()
         self.lock = asyncio.Lock()
         self.attendance = Attendance(self)
@@ -52,18 +58,11 @@ class Table:
             match = begin(stored.match)
             parse = match.game.actions.parse
             match.restore((move.seat, parse(move.action)) for move in stored.moves)
-            table._adopt(stored.match, match)
-            table.outcome = stored.outcome
+            table.live = LiveMatch(stored.match, match, table.lease.epoch)
             table.attendance.resume(stored.moves[-1].at if stored.moves else stored.match.started_at)
         if table.document.phase == DEALING:
             table.attendance.await_contributions()
         return table
-
-    def _adopt(self, row: MatchRow, match: Match) -> None:
-        self.row = row
-        self.match = match
-        self.outcome = None
-        self.sights = Sights(self.document.id, row.id, match, self.lease.epoch)
 
     @property
     def is_idle(self) -> bool:
@@ -84,9 +83,9 @@ class Table:
         self.followers.add(follower)
         self.attendance.arrived(follower.player)
         self.tell_table()
-        if self.sights is not None and (viewer := self.viewer(follower.player)) is not None:
-            known = command.version if command.match == self.sights.match_id else -1
-            for message in self.sights.since(viewer, known):
+        if self.live is not None and (viewer := self.viewer(follower.player)) is not None:
+            known = command.version if command.match == self.live.row.id else -1
+            for message in self.live.sights.since(viewer, known):
                 follower.push(message)
         self.attendance.tell_clock(follower)
         return Done(command.id)
@@ -104,8 +103,8 @@ class Table:
 
     async def look(self, follower: Follower, command: protocol.Look) -> Done:
         follower.push(format_telling(protocol.Table(self.shown(follower.player))))
-        if self.sights is not None and (viewer := self.viewer(follower.player)) is not None:
-            follower.push(self.sights.whole(viewer))
+        if self.live is not None and (viewer := self.viewer(follower.player)) is not None:
+            follower.push(self.live.sights.whole(viewer))
         return Done(command.id)
 
     async def stand(self, follower: Follower, command: protocol.Stand) -> Done:
@@ -138,17 +137,17 @@ class Table:
         match = begin(row)
         await self.house.store.begin_match(self.lease, self.table_row(document), row)
         self.document = document
-        self._adopt(row, match)
+        self.live = LiveMatch(row, match, self.lease.epoch)
         self.house.metrics.n_matches_begun += 1
         self.tell_table()
-        assert self.sights is not None
         viewers = {viewer for each in self.followers if (viewer := self.viewer(each.player)) is not None}
-        self._send(self.sights.begin(viewers, match.opening))
+        self._send(self.live.sights.begin(viewers, match.opening))
         self.attendance.begin()
 
     async def act(self, follower: Follower, command: protocol.Act) -> Done:
         """A move of a person. Races are decided by the order in which they come here."""
-        match, sights = self.running(command.match)
+        live = self.running(command.match)
+        match, sights = live.match, live.sights
         seat = documents.must_sit(self.document, follower.player)
         try:
             if command.version != sights.version(seat) and not self._is_race(match, command.actions):
@@ -160,30 +159,30 @@ class Table:
             refuse(Code.ILLEGAL, str(error), error.key)
         except QuintetError as error:
             refuse(Code.ILLEGAL, str(error))
-        await self.carry_out(seat, numbers)
+        await self.carry_out(live, seat, numbers)
         return Done(command.id, sights.version(seat))
 
     @staticmethod
     def _is_race(match: Match, actions: Sequence[str]) -> bool:
         return all(match.game.is_race(match.game.actions.parse(action)) for action in actions)
 
-    def running(self, match_id: str) -> tuple[Match, Sights]:
+    def running(self, match_id: str) -> LiveMatch:
         """The match, if it is that one and still on."""
-        if self.document.phase != PLAYING or self.match is None or self.sights is None:
+        if self.document.phase != PLAYING or self.live is None:
             refuse(Code.NOT_NOW, "no match is running")
-        if match_id != self.sights.match_id:
+        if match_id != self.live.row.id:
             refuse(Code.STALE, "that is another match")
-        return self.match, self.sights
+        return self.live
 
     async def hint(self, follower: Follower, command: protocol.Hint) -> protocol.Telling:
         if not self.document.has_hints:
             refuse(Code.NOT_ALLOWED, "the host has switched hints off")
-        match, sights = self.running(self.document.match)
+        live = self.running(self.document.match)
         seat = documents.must_sit(self.document, follower.player)
-        if not match.state.legal_actions(seat):
+        if not live.match.state.legal_actions(seat):
             refuse(Code.NOT_NOW, "there is nothing to decide")
-        version = sights.version(seat)
-        hints = await self.attendance.hints(seat)
+        version = live.sights.version(seat)
+        hints = await self.attendance.hints(live, seat)
         return protocol.Hints(command.id, self.document.id, version, hints)
 
     async def emote(self, follower: Follower, command: protocol.Emote) -> None:
@@ -201,26 +200,24 @@ class Table:
         self.tell(protocol.Said(self.document.id, name, text, self.house.now(), seat))
 
     # ------------------------------------------------------------ the match
-    async def carry_out(self, seat: int, numbers: Sequence[int]) -> None:
+    async def carry_out(self, live: LiveMatch, seat: int, numbers: Sequence[int]) -> None:
         """Make checked steps durable, carry them out, tell everybody. The lock is held."""
-        match, sights, row = self.match, self.sights, self.row
-        assert match is not None and sights is not None and row is not None
+        match = live.match
         at = self.house.now()
         moves = [Move(seat, match.game.actions.format(number), at) for number in numbers]
         first = len(match.actions)
         outcome = _outcome_after(match, seat, numbers, at)
         if outcome is None:
-            await self.house.store.append(self.lease, row.id, first, moves)
+            await self.house.store.append(self.lease, live.row.id, first, moves)
         else:
             after = documents.end(self.document, outcome.ranking)
-            await self.house.store.end_match(self.lease, self.table_row(after), row.id, first, moves, outcome)
-        self._send(sights.advance(match.apply_all(seat, numbers)))
+            await self.house.store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome)
+        self._send(live.sights.advance(match.apply_all(seat, numbers)))
         self.house.metrics.n_actions += len(moves)
         if outcome is None:
             self.attendance.moved()
         else:
             self.document = after
-            self.outcome = outcome
             self.house.metrics.n_matches_ended += 1
             self.attendance.end()
             self.tell_table()
@@ -237,8 +234,8 @@ class Table:
 
     def viewer(self, player: str) -> int | None:
         """Whose sight of the match a person has: his seat's, a spectator's, or none."""
-        if self.row is not None:
-            for seat, chair in enumerate(self.row.chairs):
+        if self.live is not None:
+            for seat, chair in enumerate(self.live.row.chairs):
                 if chair.player and chair.player == player:
                     return seat
         return SPECTATOR if self.document.watching == "anybody" else None
