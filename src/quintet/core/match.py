@@ -20,7 +20,7 @@ from quintet.core.position import read_position, write_position
 from quintet.core.record import Record
 from quintet.core.sink import Sink
 from quintet.core.state import State
-from quintet.core.view import View, view_of
+from quintet.core.view import Showing, View
 from quintet.core.zones import SPECTATOR, Place
 
 _MOST_LISTED = 12
@@ -104,6 +104,7 @@ class Match:
         self.seed = int(state.chance.seed)
         self.start = start
         self.actions: list[tuple[int, int]] = []
+        self._options_json = self.options.to_json()
         self._sink = sink
         self.opening = self._drain()  # the events of the first deal
 
@@ -143,7 +144,11 @@ class Match:
     def view(self, viewer: int | None) -> View:
         """What a seat, or for None a spectator, may see."""
         seat = SPECTATOR if viewer is None else self._seat(viewer)
-        return view_of(self.game, self.state, seat, self.options.to_json())
+        return self.showing().view(seat)
+
+    def showing(self) -> Showing:
+        """The match as it is now, to be shown to several viewers. Void after the next action."""
+        return Showing(self.game, self.state, self._options_json)
 
     def proposals(self, seat: int) -> list[list[str]]:
         """Complete step lists of the compound moves open to a seat, best first: fit for `play_all`."""

@@ -39,6 +39,10 @@ class Words:
     def format_all(self, numbers: Iterable[int]) -> list[str]:
         return [self.format(number) for number in numbers]
 
+    def find(self, text: str) -> int | None:
+        """The int of a text, None if it is no such text: for callers who need no explanation."""
+        return self._numbers.get(self._fold(text))
+
     def parse(self, text: object) -> int:
         """The int of a text; case and repeated blanks do not matter."""
         if not isinstance(text, str):

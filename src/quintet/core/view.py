@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from quintet.core.zones import SPECTATOR, Pile
+from quintet.core.zones import SPECTATOR, Pile, Sight
 
 if TYPE_CHECKING:
     from quintet.core.game import Game
@@ -45,37 +45,61 @@ def _zone_json(pile: Pile, viewer: int, cards: Words) -> dict[str, object]:
         entry["seat"] = place.seat
     if place.zone.piles > 1:
         entry["pile"] = place.pile
-    seen = pile.seen_by(viewer)
-    entry["n"] = len(seen)
+    entry["n"] = len(pile.cards)
     if pile.is_open_to(viewer):
-        entry["cards"] = cards.format_all(card for card in seen if card is not None)
-    elif seen and seen[-1] is not None:
-        entry["top"] = cards.format(seen[-1])
+        entry["cards"] = cards.format_all(card for card in pile.seen_by(viewer) if card is not None)
+    elif place.zone.sight is Sight.TOP and pile.cards:
+        entry["top"] = cards.format_all(card for card in pile.seen_by(viewer)[-1:] if card is not None)[0]
     return entry
 
 
+class Showing:
+    """A state that is shown to several viewers: what all of them see alike is worked out once."""
+
+    def __init__(self, game: Game, state: State, options: dict[str, bool | int | str]) -> None:
+        self.game = game
+        self.state = state
+        self.options = options
+        self.scores = state.scores()
+        self._piles = game.piles(state)
+        self._zones = [_zone_json(pile, SPECTATOR, game.cards) for pile in self._piles]
+        self._facts = game.facts(state)
+        self._ranking = state.ranking() if state.is_over else None
+
+    def view(self, viewer: int) -> View:
+        """The view of a seat, or of a spectator (any other number)."""
+        game, state = self.game, self.state
+        seated = 0 <= viewer < state.n_players
+        facts, zones = self._facts, self._zones
+        legal: list[int] = []
+        if seated:
+            if own := game.own_facts(state, viewer):
+                facts = {**facts, **own}
+            zones = [
+                _zone_json(pile, viewer, game.cards)
+                if pile.place.seat == viewer and pile.place.zone.sight is Sight.OWNER
+                else zone
+                for pile, zone in zip(self._piles, zones, strict=True)
+            ]
+            legal = state.legal_actions(viewer)
+        return View(
+            game=game.id,
+            viewer=viewer if seated else SPECTATOR,
+            n_players=int(state.n_players),
+            options=self.options,
+            round_no=int(state.round_no),
+            turn=None if state.is_over else int(state.turn),
+            is_over=state.is_over,
+            zones=zones,
+            facts=facts,
+            scores=self.scores,
+            ranking=self._ranking,
+            legal=game.actions.format_all(legal),
+            proposals=[game.actions.format_all(steps) for steps in game.proposals(state, viewer)] if legal else [],
+            prompt=game.prompt(state, viewer) if legal else "",
+        )
+
+
 def view_of(game: Game, state: State, viewer: int, options: dict[str, bool | int | str]) -> View:
-    """The view of a seat, or of a spectator (any other number)."""
-    seated = 0 <= viewer < state.n_players
-    viewer = viewer if seated else SPECTATOR
-    facts = dict(game.facts(state))
-    legal: list[int] = []
-    if seated:
-        facts.update(game.own_facts(state, viewer))
-        legal = state.legal_actions(viewer)
-    return View(
-        game=game.id,
-        viewer=viewer,
-        n_players=int(state.n_players),
-        options=options,
-        round_no=int(state.round_no),
-        turn=None if state.is_over else int(state.turn),
-        is_over=state.is_over,
-        zones=[_zone_json(pile, viewer, game.cards) for pile in game.piles(state)],
-        facts=facts,
-        scores=state.scores(),
-        ranking=state.ranking() if state.is_over else None,
-        legal=game.actions.format_all(legal),
-        proposals=[game.actions.format_all(steps) for steps in game.proposals(state, viewer)] if legal else [],
-        prompt=game.prompt(state, viewer) if legal else "",
-    )
+    """The view of one viewer."""
+    return Showing(game, state, options).view(viewer)

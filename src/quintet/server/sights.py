@@ -13,7 +13,6 @@ import msgspec
 
 from quintet.core.events import Event
 from quintet.core.match import Match
-from quintet.core.zones import SPECTATOR
 from quintet.server.protocol import Missed, Update, View, format_telling, to_raw
 
 _MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
@@ -29,6 +28,25 @@ class _Sight:
         self.recent: deque[tuple[int, msgspec.Raw]] = deque(maxlen=_MOST_KEPT)
 
 
+class _Retold:
+    """An event as it is told: whole to those who may know it, and to all others alike."""
+
+    def __init__(self, event: Event) -> None:
+        self._event = event
+        self._whole: msgspec.Raw | None = None
+        self._rest: msgspec.Raw | None = None
+
+    def to(self, viewer: int) -> msgspec.Raw:
+        seen = self._event.seen_by(viewer)
+        if seen is self._event:
+            if self._whole is None:
+                self._whole = to_raw(seen.to_json())
+            return self._whole
+        if self._rest is None:
+            self._rest = to_raw(seen.to_json())
+        return self._rest
+
+
 class Sights:
     """The sights of all viewers of a match. A viewer is a seat, or SPECTATOR for everybody who has none."""
 
@@ -42,11 +60,8 @@ class Sights:
     def _sight(self, viewer: int) -> _Sight:
         sight = self._sights.get(viewer)
         if sight is None:
-            sight = self._sights[viewer] = _Sight(self._first, self._view(viewer))
+            sight = self._sights[viewer] = _Sight(self._first, to_raw(self.match.showing().view(viewer).to_json()))
         return sight
-
-    def _view(self, viewer: int) -> msgspec.Raw:
-        return to_raw(self.match.view(None if viewer == SPECTATOR else viewer).to_json())
 
     def version(self, viewer: int) -> int:
         return self._sight(viewer).version
@@ -61,19 +76,20 @@ class Sights:
 
     def _tell(self, viewers: Iterable[int], events: Sequence[Event]) -> dict[int, str]:
         messages: dict[int, str] = {}
+        showing = self.match.showing()
+        tellings = [_Retold(event) for event in events]
         for viewer in viewers:
-            old = self._sights.get(viewer)
-            view = self._view(viewer)
-            seen = [event.seen_by(viewer).to_json() for event in events]
-            if old is None:
-                old = self._sights[viewer] = _Sight(self._first, view)
-            elif not seen and view == old.view:
+            sight = self._sights.get(viewer)
+            view = to_raw(showing.view(viewer).to_json())
+            if sight is None:
+                sight = self._sights[viewer] = _Sight(self._first, view)
+            elif not events and view == sight.view:
                 continue
-            told = to_raw(seen)
-            old.version += 1
-            old.view = view
-            old.recent.append((old.version, told))
-            messages[viewer] = format_telling(Update(self.table, self.match_id, old.version, told, view))
+            told = to_raw([telling.to(viewer) for telling in tellings])
+            sight.version += 1
+            sight.view = view
+            sight.recent.append((sight.version, told))
+            messages[viewer] = format_telling(Update(self.table, self.match_id, sight.version, told, view))
         return messages
 
     def whole(self, viewer: int) -> str:

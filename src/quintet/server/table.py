@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from quintet.core.errors import IllegalAction, QuintetError
+from quintet.core.errors import QuintetError
 from quintet.core.game import format_seed
 from quintet.core.match import Match
 from quintet.core.record import Record
@@ -149,22 +149,17 @@ class Table:
         live = self.running(command.match)
         match, sights = live.match, live.sights
         seat = documents.must_sit(self.document, follower.player)
-        try:
-            if command.version != sights.version(seat) and not self._is_race(match, command.actions):
-                follower.push(sights.whole(seat))
-                refuse(Code.STALE, "the move was made for an older view")
-            numbers = match.check_all(seat, command.actions)
-        except IllegalAction as error:
+        numbers = [_number(match, action) for action in command.actions]
+        if command.version != sights.version(seat) and not all(map(match.game.is_race, numbers)):
             follower.push(sights.whole(seat))
-            refuse(Code.ILLEGAL, str(error), error.key)
+            refuse(Code.STALE, "the move was made for an older view")
+        try:
+            match.check_all(seat, numbers)
         except QuintetError as error:
-            refuse(Code.ILLEGAL, str(error))
+            follower.push(sights.whole(seat))
+            refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
         await self.carry_out(live, seat, numbers)
         return Done(command.id, sights.version(seat))
-
-    @staticmethod
-    def _is_race(match: Match, actions: Sequence[str]) -> bool:
-        return all(match.game.is_race(match.game.actions.parse(action)) for action in actions)
 
     def running(self, match_id: str) -> LiveMatch:
         """The match, if it is that one and still on."""
@@ -307,6 +302,14 @@ class Table:
             is_away=number in self.attendance.away,
             seal=seat.seal,
         )
+
+
+def _number(match: Match, action: str) -> int:
+    """The number of an action. Guessing what a misspelt one was meant to be would cost more than it helps here."""
+    number = match.game.actions.find(action)
+    if number is None:
+        refuse(Code.ILLEGAL, "there is no such action in this game")
+    return number
 
 
 def table_row(document: Document, now: int) -> TableRow:
