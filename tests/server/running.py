@@ -1,0 +1,214 @@
+"""A real server process, and clients that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0  # seconds until a test gives up; nothing is measured by it
+
+Told = dict[str, Any]
+
+
+class RunningServer:
+    """`quintet serve` in a process of its own, on a port of its own."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--data", str(self.data)]
+        command += ["--port", str(self.port), "--thinkers", "1", *self.arguments]
+        self.log = (self.data / "log.txt").open("a")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://localhost:(\d+)/", line):
+                self.port = int(found[1])
+                return self
+        raise AssertionError(f"the server did not start: {(self.data / 'log.txt').read_text()}")
+
+    def kill(self) -> None:
+        """As if the power had failed for it."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        """In good order; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        return self._reap()
+
+    def _reap(self) -> int:
+        assert self.process is not None
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+        self.process = None
+        return code
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None:
+            self.kill()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/socket"
+
+    def errors(self) -> str:
+        """What the server has complained about."""
+        return (self.data / "log.txt").read_text()
+
+
+class Refused(Exception):
+    """The server refused a command."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(f"{told['code']}: {told.get('detail', '')}")
+        self.code: str = told["code"]
+        self.key: str = told.get("key", "")
+
+
+class Client:
+    """Somebody with a browser: an identity, a socket, and what he has been told."""
+
+    def __init__(self, server: RunningServer, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.cookies = httpx.Cookies()
+        self.socket: ClientConnection | None = None
+        self.table = ""
+        self.shown: Told = {}  # the table as told last
+        self.view: Told = {}
+        self.match = ""
+        self.version = -1
+        self.heard: list[Told] = []
+        self.bytes_heard: list[str] = []
+        self._n_sent = 0
+        self._changed = asyncio.Condition()
+        self._answers: dict[int, asyncio.Future[Told]] = {}
+        self._reading: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ connecting
+    async def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.server.url, cookies=self.cookies, timeout=PATIENCE) as http:
+            answer = await http.request(method, path, json=body) if body is not None else await http.request(method, path)
+            self.cookies.update(http.cookies)
+        return answer
+
+    async def connect(self) -> Self:
+        if not self.cookies:
+            await self.request("GET", "/api/games")
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        self.socket = await connect(
+            self.server.socket_url, additional_headers={"Cookie": cookie}, compression=None, open_timeout=PATIENCE
+        )
+        self._reading = asyncio.create_task(self._read(self.socket))
+        return self
+
+    async def disconnect(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def create(self, game: str, **wishes: object) -> str:
+        answer = await self.request("POST", "/api/tables", {"game": game, "name": self.name, **wishes})
+        assert answer.status_code == 201, answer.text
+        self.table = answer.json()["id"]
+        return self.table
+
+    async def watch(self, table: str, since_last: bool = False) -> None:
+        self.table = table
+        known = {"match": self.match, "version": self.version} if since_last else {}
+        await self.do("watch", **known)
+
+    async def join(self, table: str, **wishes: object) -> None:
+        await self.watch(table)
+        await self.do("sit", name=self.name, **wishes)
+
+    # ------------------------------------------------------------ talking
+    async def do(self, what: str, **arguments: object) -> Told:
+        """Send a command and wait for its answer."""
+        return await asyncio.wait_for(await self.send(what, **arguments), PATIENCE)
+
+    async def send(self, what: str, **arguments: object) -> asyncio.Future[Told]:
+        """Send a command; its answer comes later."""
+        assert self.socket is not None
+        self._n_sent += 1
+        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._answers[self._n_sent] = answer
+        await self.socket.send(json.dumps({"do": what, "id": self._n_sent, "table": self.table, **arguments}))
+        return answer
+
+    async def act(self, *actions: str) -> Told:
+        return await self.do("act", match=self.match, version=self.version, actions=list(actions))
+
+    async def until(self, what: Callable[[Client], bool]) -> None:
+        """Wait until something is true of what was told."""
+        async with self._changed:
+            await asyncio.wait_for(self._changed.wait_for(lambda: what(self)), PATIENCE)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                self.bytes_heard.append(text)
+                await self._hear(json.loads(text))
+        finally:
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionError("the server is gone"))
+                    answer.exception()  # nobody need look at it
+            self._answers.clear()
+
+    async def _hear(self, told: Told) -> None:
+        self.heard.append(told)
+        if told["tell"] == "table":
+            self.shown = told["table"]
+        elif told["tell"] in ("view", "update"):
+            self.match, self.version, self.view = told["match"], told["version"], told["view"]
+        if (answer := self._answers.pop(told.get("id", -1), None)) is not None and not answer.done():
+            if told["tell"] == "refused":
+                answer.set_exception(Refused(told))
+            else:
+                answer.set_result(told)
+        async with self._changed:
+            self._changed.notify_all()
+
+
+async def play_out(client: Client, choose: Callable[[list[str]], str]) -> None:
+    """Play one's seat to the end of the match: whenever there is something to do, do it."""
+    while not client.view.get("is_over"):
+        version = client.version
+        if client.view["legal"]:
+            try:
+                await client.act(choose(client.view["legal"]))
+            except Refused as refused:  # somebody was quicker
+                assert refused.code in ("stale", "illegal", "not-now"), refused
+        await client.until(lambda c: c.version != version or bool(c.view.get("is_over")))
