@@ -150,7 +150,7 @@ def _open(path: Path) -> tuple[LockFile, sqlite3.Connection, Readers]:
 def _create_table(db: sqlite3.Connection, row: TableRow) -> Lease:
     lease = Lease(row.id, _next_epoch(db))
     db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)",
+        "INSERT INTO tables (id, epoch, document, is_listed, is_playing, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
         (row.id, lease.epoch, row.document, row.is_listed, row.is_playing, row.updated_at),
     )
     return lease

@@ -1,4 +1,5 @@
--- Times are milliseconds since 1970; lists and objects are JSON.
+-- Times are milliseconds since 1970; lists and objects are JSON. Large columns come last: what is asked for every move
+-- is found without reading over them.
 
 CREATE TABLE counters (
     name TEXT PRIMARY KEY,
@@ -19,17 +20,16 @@ CREATE TABLE matches (
     table_id TEXT NOT NULL,  -- the table may be gone by now
     game TEXT NOT NULL,
     rules_version INTEGER NOT NULL,
-    options TEXT NOT NULL,
-    chairs TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    fair TEXT NOT NULL,
-    start TEXT,
     started_at INTEGER NOT NULL,
-    -- all empty until the match is over
+    ended_at INTEGER,  -- this and the next three are empty until the match is over
+    n_actions INTEGER,
     scores TEXT,
     ranking TEXT,
-    n_actions INTEGER,
-    ended_at INTEGER
+    seed TEXT NOT NULL,
+    options TEXT NOT NULL,
+    chairs TEXT NOT NULL,
+    fair TEXT NOT NULL,
+    start TEXT
 );
 
 CREATE INDEX matches_by_end ON matches (ended_at, started_at);
@@ -44,14 +44,14 @@ CREATE TABLE moves (
 ) WITHOUT ROWID;
 
 CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
+    id TEXT NOT NULL PRIMARY KEY,
     epoch INTEGER NOT NULL,
-    document BLOB NOT NULL,
+    match INTEGER REFERENCES matches (number) ON DELETE SET NULL,  -- the running or last one
     is_listed INTEGER NOT NULL,
     is_playing INTEGER NOT NULL,
     updated_at INTEGER NOT NULL,
-    match INTEGER REFERENCES matches (number) ON DELETE SET NULL  -- the running or last one
-) WITHOUT ROWID;
+    document BLOB NOT NULL
+);
 
 CREATE INDEX tables_by_match ON tables (match);
 CREATE INDEX tables_listed ON tables (updated_at) WHERE is_listed;
