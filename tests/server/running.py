@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import re
@@ -95,6 +96,13 @@ class Refused(Exception):
         self.key: str = told.get("key", "")
 
 
+class Outrun(Refused):
+    """Somebody else was quicker: nothing was lost but the move."""
+
+
+_OUTRUN = ("stale", "illegal", "not-now")
+
+
 class Client:
     """Somebody with a browser: an identity, a socket, and what he has been told."""
 
@@ -118,7 +126,9 @@ class Client:
     # ------------------------------------------------------------ connecting
     async def request(self, method: str, path: str, body: object = None) -> httpx.Response:
         async with httpx.AsyncClient(base_url=self.server.url, cookies=self.cookies, timeout=PATIENCE) as http:
-            answer = await http.request(method, path, json=body) if body is not None else await http.request(method, path)
+            answer = (
+                await http.request(method, path, json=body) if body is not None else await http.request(method, path)
+            )
             self.cookies.update(http.cookies)
         return answer
 
@@ -195,7 +205,7 @@ class Client:
             self.match, self.version, self.view = told["match"], told["version"], told["view"]
         if (answer := self._answers.pop(told.get("id", -1), None)) is not None and not answer.done():
             if told["tell"] == "refused":
-                answer.set_exception(Refused(told))
+                answer.set_exception((Outrun if told["code"] in _OUTRUN else Refused)(told))
             else:
                 answer.set_result(told)
         async with self._changed:
@@ -205,10 +215,8 @@ class Client:
 async def play_out(client: Client, choose: Callable[[list[str]], str]) -> None:
     """Play one's seat to the end of the match: whenever there is something to do, do it."""
     while not client.view.get("is_over"):
-        version = client.version
+        seen = client.version
         if client.view["legal"]:
-            try:
+            with contextlib.suppress(Outrun):
                 await client.act(choose(client.view["legal"]))
-            except Refused as refused:  # somebody was quicker
-                assert refused.code in ("stale", "illegal", "not-now"), refused
-        await client.until(lambda c: c.version != version or bool(c.view.get("is_over")))
+        await client.until(lambda c, seen=seen: c.version != seen or bool(c.view.get("is_over")))  # type: ignore[misc]

@@ -177,8 +177,8 @@ def test_a_rematch_with_the_same_people(server: RunningServer) -> None:
         ann, bob = await seated(server, "solo", "AB", options=QUICK["solo"])
         for number in (1, 2):
             await ann.do("start")
-            await asyncio.gather(*(client.until(lambda c: c.shown["n_matches"] == number) for client in (ann, bob)))
-            await asyncio.gather(*(client.until(lambda c: c.match == c.shown["match"]) for client in (ann, bob)))
+            for client in (ann, bob):
+                await client.until(lambda c: c.shown["phase"] == "playing" and c.match == c.shown["match"])
             await asyncio.gather(play_out(ann, at_random(number)), play_out(bob, at_random(number + 5)))
             await bob.until(lambda c: c.shown["phase"] == "over")
             await bob.do("rematch")

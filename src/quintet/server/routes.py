@@ -16,7 +16,7 @@ from quintet.core.options import Kind
 from quintet.games import all_games, get_game
 from quintet.server import document as documents
 from quintet.server import protocol
-from quintet.server.document import Document, SeatKept, refuse
+from quintet.server.document import Document, Refusal, SeatKept, refuse
 from quintet.server.hub import Hub
 from quintet.server.identity import Identity
 from quintet.server.limits import Limits
@@ -247,10 +247,27 @@ async def my_statistics(request: Request, context: Context, player: str) -> Resp
 
 async def show_match(request: Request, context: Context, player: str) -> Response:
     """The record of a finished match, for its players, and for others if the table shows all after the end."""
-    record = await record_of(context.hub, request.path_params["match"], player)
-    name = f"{record.game}-{request.path_params['match']}.quintet.json"
+    match_id = request.path_params["match"]
+    found = await context.hub.house.store.match(match_id)
+    if found is None:
+        refuse(Code.NO_TABLE, "there is no such match")
+    row, moves, outcome = found
+    is_player = any(chair.player and chair.player == player for chair in row.chairs)
+    if not is_player and not await _shows_all(context.hub, row.table):
+        refuse(Code.NO_TABLE, "there is no such match")
+    if outcome is None:
+        refuse(Code.NOT_ALLOWED, "the match is not over")
+    name = f"{row.game}-{match_id}.quintet.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, max-age=3600"}
-    return Response(record.dumps(), 200, headers, "application/json")
+    return Response(record_of(row, moves, outcome).dumps(), 200, headers, "application/json")
+
+
+async def _shows_all(hub: Hub, table_id: str) -> bool:
+    try:
+        document = (await hub.get(table_id)).document
+    except Refusal:
+        return False
+    return document.shows_all_after and document.watching == "anybody"
 
 
 async def health(request: Request, context: Context, player: str) -> Response:

@@ -17,6 +17,10 @@ class StaleOwner(QuintetError):
     """Somebody else owns the table by now: nothing was written."""
 
 
+class Conflict(QuintetError):
+    """It does not fit what is there (a name that is taken, a move that is not the next one): nothing was written."""
+
+
 class StoreFailed(QuintetError):
     """The store cannot write any more. The server must stop: nothing that it says could be kept."""
 

@@ -15,7 +15,6 @@ import msgspec
 from quintet.core.errors import QuintetError
 from quintet.core.game import format_seed
 from quintet.core.match import Match
-from quintet.core.record import Record
 from quintet.core.zones import SPECTATOR
 from quintet.fair import commitment, deal_seed, fair_deal
 from quintet.games import get_game
@@ -25,6 +24,7 @@ from quintet.server.attendance import Attendance
 from quintet.server.document import DEALING, GATHERING, PLAYING, Document, refuse
 from quintet.server.house import Follower, House
 from quintet.server.protocol import Code, Done, SeatShown, TableShown, format_telling
+from quintet.server.records import record_of
 from quintet.server.sights import Sights
 from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, StoredTable, TableRow
 
@@ -337,17 +337,7 @@ def deal(document: Document, now: int) -> MatchRow:
 
 def begin(row: MatchRow) -> Match:
     """The match of a header, before its first action."""
-    record = Record(
-        game=row.game,
-        rules_version=row.rules_version,
-        options=row.options,
-        seats=[chair.name for chair in row.chairs],
-        seed=row.seed,
-        start=row.start,
-        actions=[],
-        result=None,
-    )
-    return record.begin(get_game(row.game))
+    return record_of(row).begin(get_game(row.game))
 
 
 def _outcome_after(match: Match, seat: int, numbers: Sequence[int], at: int) -> Outcome | None:

@@ -1,0 +1,205 @@
+"""Which files are opened, which are refused, and how old ones are brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import stat
+from contextlib import closing
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from quintet.server.database import UnusableDatabase, migrations, open_for_reading, open_for_writing
+from quintet.server.lockfile import Locked, LockFile
+from quintet.server.sqlite import SqliteStore
+from tests.server.keeping import begin, opened, with_store
+
+STEPS = [
+    "CREATE TABLE a (x INTEGER PRIMARY KEY); INSERT INTO a VALUES (1);",
+    "CREATE TABLE b (x INTEGER REFERENCES a (x)); INSERT INTO b SELECT x FROM a;",
+    "ALTER TABLE b ADD COLUMN y TEXT NOT NULL DEFAULT 'new';",
+]
+
+
+def schema_of(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+def open_once(path: Path) -> None:
+    async def nothing(store: SqliteStore) -> None:
+        pass
+
+    with_store(path, nothing)
+
+
+def test_the_steps_are_numbered_without_gaps() -> None:
+    names = sorted(step.name for step in files("quintet.server").joinpath("migrations").iterdir())
+    assert [int(name.partition("_")[0]) for name in names] == list(range(1, len(migrations()) + 1))
+
+
+@pytest.mark.parametrize("version", range(len(migrations()) + 1))
+def test_a_database_of_every_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+    if version:
+        open_for_writing(tmp_path / "old.db", migrations()[:version]).close()
+    open_once(tmp_path / "old.db")
+    open_once(tmp_path / "new.db")
+    assert schema_of(tmp_path / "old.db") == schema_of(tmp_path / "new.db")
+
+
+@pytest.mark.parametrize("version", range(len(STEPS) + 1))
+def test_steps_are_taken_from_where_the_file_is(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "x.db"
+    if version:
+        open_for_writing(path, STEPS[:version]).close()
+    with closing(open_for_writing(path, STEPS)) as db:
+        assert db.execute("SELECT * FROM b").fetchall() == [(1, "new")]
+        assert db.execute("PRAGMA user_version").fetchone() == (3,)
+
+
+@pytest.mark.parametrize("bad", ["CREATE TABLE c (x); SELECT nonsense;", "DELETE FROM a;", "CREATE TABLE c (x"])
+@pytest.mark.parametrize("version", [1, 2])
+def test_steps_that_fail_change_nothing(tmp_path: Path, version: int, bad: str) -> None:
+    path = tmp_path / "x.db"
+    open_for_writing(path, STEPS[:version]).close()
+    before = schema_of(path)
+    with pytest.raises(UnusableDatabase):
+        open_for_writing(path, [*STEPS[:2], bad, STEPS[2]])
+    assert schema_of(path) == before
+    with closing(open_for_writing(path, STEPS)) as db:
+        assert db.execute("SELECT * FROM b").fetchall() == [(1, "new")]
+
+
+def test_a_new_file_that_was_not_finished_is_begun_again(tmp_path: Path) -> None:
+    path = tmp_path / "q.db"
+    with pytest.raises(UnusableDatabase):
+        open_for_writing(path, ["CREATE TABLE c (x); SELECT nonsense;"])
+    open_once(path)
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "q.db"
+    open_for_writing(path, [*migrations(), "CREATE TABLE later (x);"]).close()
+    content = path.read_bytes()
+    for _ in range(2):
+        with pytest.raises(UnusableDatabase, match="written by a newer Quintet"):
+            asyncio.run(SqliteStore.open(path))
+    with pytest.raises(UnusableDatabase, match="written by a newer Quintet"):
+        open_for_reading(path)
+    assert path.read_bytes() == content
+
+
+def test_an_older_database_is_not_read_by_tools(tmp_path: Path) -> None:
+    path = tmp_path / "q.db"
+    open_for_writing(path, STEPS[:1]).close()
+    with pytest.raises(UnusableDatabase, match="start the server"):
+        open_for_reading(path, 2)
+
+
+def somebody_elses(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("PRAGMA journal_mode = WAL; CREATE TABLE tables (id); PRAGMA user_version = 1;")
+
+
+@pytest.mark.parametrize("make", [somebody_elses, lambda path: path.write_text("Dear diary, " * 20)])
+def test_other_peoples_files_are_left_alone(tmp_path: Path, make: object) -> None:
+    path = tmp_path / "theirs.db"
+    assert callable(make)
+    make(path)
+    content = path.read_bytes()
+    with pytest.raises(UnusableDatabase, match="not a database of Quintet"):
+        asyncio.run(SqliteStore.open(path))
+    with pytest.raises(UnusableDatabase, match="not a database of Quintet"):
+        open_for_reading(path)
+    assert path.read_bytes() == content
+    assert {file.name for file in tmp_path.iterdir()} <= {"theirs.db", "theirs.db.lock"}
+
+
+def test_what_cannot_be_a_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UnusableDatabase, match="cannot be read"):
+        asyncio.run(SqliteStore.open(tmp_path))
+    with pytest.raises(UnusableDatabase, match="there is no database"):
+        open_for_reading(tmp_path / "none.db")
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "q.db"
+    open_once(path)
+    content = path.read_bytes()
+    path.write_bytes(content[:100] + bytes(len(content) - 100))
+    with pytest.raises(UnusableDatabase, match="cannot be opened"):
+        asyncio.run(SqliteStore.open(path))
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "q.db"
+
+    async def test(store: SqliteStore) -> None:
+        with pytest.raises(Locked, match=f"process {os.getpid()}.*q.db open"):
+            await SqliteStore.open(path)
+        (tmp_path / "link.db").symlink_to(path)
+        with pytest.raises(Locked):
+            await SqliteStore.open(tmp_path / "link.db")
+        await begin(store, "t")
+        with closing(open_for_reading(path)) as db:
+            assert db.execute("SELECT id FROM tables").fetchall() == [("t",)]
+
+    with_store(path, test)
+    open_once(path)
+
+
+def test_a_refused_file_is_not_locked(tmp_path: Path) -> None:
+    path = tmp_path / "q.db"
+    path.write_text("Dear diary")
+    with pytest.raises(UnusableDatabase):
+        asyncio.run(SqliteStore.open(path))
+    path.unlink()
+    open_once(path)
+
+
+def test_a_child_does_not_keep_the_lock(tmp_path: Path) -> None:
+    lock = LockFile(tmp_path / "q.db")
+    (started, starting), (ended, ending) = os.pipe(), os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(ending)
+        os.close(starting)
+        os.read(ended, 1)  # until the parent closes its end
+        os._exit(0)
+    os.close(starting)
+    os.read(started, 1)
+    lock.release()
+    LockFile(tmp_path / "q.db").release()
+    os.close(ending)
+    os.waitpid(child, 0)
+    os.close(started)
+    os.close(ended)
+
+
+def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await begin(store, "t")
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        assert modes == dict.fromkeys(["q.db", "q.db-wal", "q.db-shm", "q.db.lock"], 0o600)
+
+    with_store(tmp_path / "q.db", test)
+
+
+def test_a_copy_made_by_hand_opens(tmp_path: Path) -> None:
+    """After a clean end all is in the one file."""
+
+    async def write(store: SqliteStore) -> None:
+        await begin(store, "t")
+
+    with_store(tmp_path / "q.db", write)
+    shutil.copy(tmp_path / "q.db", tmp_path / "copy #1.db")
+
+    async def test() -> None:
+        async with opened(tmp_path / "copy #1.db") as store:
+            assert await store.playing_tables() == ["t"]
+
+    asyncio.run(test())
