@@ -2,10 +2,10 @@
 SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
 RUN := .venv/bin/
 
-.PHONY: help play test check soak bench peers figures strength golden clean
+.PHONY: help play test check soak bench peers peer-server figures strength golden clean
 
 help:  ## Show what can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
 
 play: .venv/.for-play  ## Set up everything, deal a match and print it
 	@$(RUN)quintet demo
@@ -28,6 +28,9 @@ bench: .venv/.for-test  ## Measure the engine
 peers: .venv-peers/.ready  ## Measure the engine beside OpenSpiel and RLCard
 	@.venv-peers/bin/python bench/peers.py
 
+peer-server: bench/boardgameio/node_modules/.ready  ## Measure a boardgame.io server that plays a game like SOLO
+	@node bench/boardgameio/measure.js
+
 figures: .venv/.for-test .venv-peers/.ready  ## Measure everything and write docs/performance.md anew
 	@mkdir -p build
 	@$(RUN)quintet bench --json >build/bench.json
@@ -41,7 +44,7 @@ golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built
-	@rm -rf .venv .venv-peers build src/*.egg-info
+	@rm -rf .venv .venv-peers bench/boardgameio/node_modules build src/*.egg-info
 
 .venv/.for-play: $(SOURCES)
 	@scripts/install play
@@ -52,4 +55,9 @@ clean:  ## Remove everything that was built
 .venv-peers/.ready: $(SOURCES) bench/requirements-peers.txt
 	@$${PYTHON:-python3} -m venv .venv-peers
 	@.venv-peers/bin/python -m pip install --quiet --quiet . -r bench/requirements-peers.txt
+	@touch $@
+
+bench/boardgameio/node_modules/.ready: bench/boardgameio/package.json bench/boardgameio/package-lock.json
+	@command -v npm >/dev/null || { echo "boardgame.io needs Node 20 or newer with npm." >&2; exit 1; }
+	@npm ci --prefix bench/boardgameio --silent --no-fund --no-audit
 	@touch $@
