@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from quintet.core.errors import QuintetError
-from quintet.core.match import Match
 from quintet.core.fairdeal import FairDeal
+from quintet.core.match import Match
 from quintet.core.record import Record
 from quintet.games import get_game
 from quintet.server.records import record_of
