@@ -18,6 +18,7 @@ HOT = [
     "src/quintet/bots/rollout.py",
     "src/quintet/bots/rules/fifteen_go.py",
     "src/quintet/bots/rules/i_go.py",
+    "src/quintet/bots/rules/i_go_guess.py",
     "src/quintet/bots/rules/level_8.py",
     "src/quintet/bots/rules/skipbo_masters.py",
     "src/quintet/bots/rules/solo.py",

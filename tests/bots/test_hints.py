@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quintet import Game, all_games, get_game
+from quintet import Game, Match, all_games, get_game
 from quintet.bots import ThinkingBot, rules_policy
 from quintet.bots.hints import hints
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.texts import Texts
+from tests.games.i_go_positions import table as i_go
 from tests.games.solo_table import table
 
 
@@ -19,7 +20,7 @@ def searcher(game: Game, effort: int = 200) -> ThinkingBot:
 
 def test_the_winning_card_comes_first() -> None:
     game = get_game("solo")
-    state = table(["R1", "G1 G2 G3"]).state
+    state = table(["R1", "G1 G2 G3"], options="scoring=round").state
     best = hints(game, searcher(game), state, 0, seed=1)[0]
     assert (best.action, best.reason) == ("lay R1", "hint-wins-round")
     assert best.chance > 0.9
@@ -60,3 +61,35 @@ def test_nobody_is_hinted_at_who_has_nothing_to_decide() -> None:
     match = table(["R1 R2", "G1 G2 G3"])
     with pytest.raises(QuintetError, match="seat 1 has nothing to decide"):
         hints(game, searcher(game), match.state, 1, seed=1)
+
+
+ROW = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O10"  # of I Go!, without an 11
+
+
+@pytest.mark.parametrize(
+    ("action", "reason", "match"),
+    [
+        ("take discard", "hint-fits-row", i_go([f"{ROW} G9 G10", "B1 B2"], discard="O11")),
+        ("take discard", "hint-cheap-card", i_go([f"{ROW} G9 G10", "B1 B2"], discard="Y1")),
+        ("take discard", "hint-free-card", i_go([f"{ROW} G9 G10", "B1 B2"], discard="K4")),
+        ("take display", "hint-free-card", i_go([f"{ROW} G9 G10", "B1 B2"])),
+        ("take display", "hint-next-colour", i_go([f"{ROW} G9 G10", "B1 B2"], display="G1 G2 Y3")),
+        ("take display", "hint-voids-round", i_go([f"{ROW} G9 G10", "B1 B2"], display="Y3")),
+        ("take stock", "hint-open-cards-bad", i_go([f"{ROW} G9 G10", "B1 B2"], discard="Y11")),
+        ("discard G10", "hint-dearest-card", i_go([f"{ROW} G3 G10 K9", "B1 B2"], phase="lay")),
+        ("discard G3", "hint-keeps-better-cards", i_go([f"{ROW} G3 G10 K9", "B1 B2"], phase="lay")),
+        ("discard R6", "hint-gives-up-row", i_go([f"{ROW} G3 G10 K9", "B1 B2"], phase="lay")),
+        ("pass", "hint-hand-can-improve", i_go([f"{ROW} G9 G10", "B1 B2"], phase="call")),
+        ("I Go!", "hint-perfect", i_go([f"{ROW} O11 K9", "B1 B2"], phase="call")),
+        ("I Go!", "hint-few-points", i_go([f"{ROW} O11 G1", "B1 B2"], phase="call")),
+        ("I Go!", "hint-calls-first", i_go(["R9 O9 Y9 G9 T9 B9 V9 P9 W9", "B1 B2"], phase="call")),
+        ("I Go!", "hint-must-call", i_go([f"{ROW} O11 G1", "B1 B2"], phase="call", stock="")),
+        ("row red orange", "hint-least-left", i_go([f"{ROW} O11 G1", "B1 B2"], phase="row")),
+        ("row red", "hint-hard-to-add", i_go([f"{ROW} O11 G1", "B1 B2"], phase="row")),
+    ],
+)
+def test_reasons_of_i_go(action: str, reason: str, match: Match) -> None:
+    policy = rules_policy(match.game)
+    number = match.game.actions.parse(action)
+    assert number in match.state.legal_actions(0)
+    assert policy.reason(match.state, 0, number) == reason

@@ -16,7 +16,7 @@ class Hint:
     """One thing that a seat could do."""
 
     action: str  # in notation; "" is to wait
-    chance: float  # of coming out ahead, from 0 to 1, by the bot's playouts
+    chance: float  # of winning the match, or where the game cannot tell the round, from 0 to 1, by playouts
     reason: str  # a text key
 
     def to_json(self) -> dict[str, object]:

@@ -14,6 +14,7 @@ from quintet.core.state import NOTHING, State
 LEVELS: Final = ("easy", "normal", "hard")
 
 _CALL: Final = " SOLO"  # what is easily forgotten
+_I_GO: Final = "I Go!"  # what takes courage
 _PERCENT: Final = 100
 
 
@@ -23,17 +24,18 @@ class Slips:
 
     overlooks: int  # does not see the best that he could do, and takes the next best or, out of turn, misses it
     forgets: int  # to say SOLO
+    hesitates: int  # to say I Go!, and lets a good hand wait for a better one
 
 
-EASY: Final = Slips(overlooks=35, forgets=30)
-NORMAL: Final = Slips(overlooks=10, forgets=5)
+EASY: Final = Slips(overlooks=35, forgets=30, hesitates=70)
+NORMAL: Final = Slips(overlooks=10, forgets=5, hesitates=20)
 
 THINKING: Final = {
     "fifteen_go": ("ismcts", 1000),
     "skipbo_masters": ("rollout", 64),
-    "i_go": ("rollout", 256),
+    "i_go": ("rollout", 64),
     "level_8": ("rollout", 128),
-    "solo": ("rollout", 256),
+    "solo": ("rollout", 32),
 }
 """How `hard` thinks and with how much effort: what measured best in each game."""
 
@@ -50,6 +52,8 @@ class SlippingBot:
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
         best = self.policy.decide(state, seat, rng)
+        if self.is_call(best):
+            return self.hesitating(state, seat, best, rng)
         if best != NOTHING and rng.below(_PERCENT) < self.slips.overlooks:
             if seat != state.turn:
                 return NOTHING
@@ -60,6 +64,15 @@ class SlippingBot:
         """What the policy picks if the best is not there."""
         rest = [action for action in state.legal_actions(seat) if action != best]
         return self.policy.decide_among(state, seat, rest, rng) if rest else best
+
+    def is_call(self, action: int) -> bool:
+        return action != NOTHING and self.game.actions.format(action) == _I_GO
+
+    def hesitating(self, state: State, seat: int, call: int, rng: Rng) -> int:
+        """The call, or another turn if there may be one."""
+        if rng.below(_PERCENT) < self.slips.hesitates:
+            return self.second_best(state, seat, call, rng)
+        return call
 
     def without_call(self, action: int) -> int:
         """The same action, but silent."""

@@ -61,6 +61,12 @@ class Policy:
         """
         return False
 
+    def believe(self, state: State, seat: i64, rng: Rng) -> None:
+        """After a redeal for a seat: change what the others hide so that it fits how they have played.
+
+        It may swap only what a redeal can swap. By default every deal is believed.
+        """
+
     def reason(self, state: State, seat: int, action: int) -> str:
         """The key of a short sentence that says what speaks for an action; NOTHING is to wait."""
         return "hint-wait" if action == NOTHING else "hint-searched"

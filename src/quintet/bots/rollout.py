@@ -116,6 +116,7 @@ class Rollouts:
             self.deal.chance.reseed(self.rng)
         else:
             self.deal.resample(self.seat, self.rng)
+            self.policy.believe(self.deal, self.seat, self.rng)
         for i in range(self.n_choices):
             if self.is_in[i]:
                 reward = self.play(self.choices[i])

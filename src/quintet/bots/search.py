@@ -97,6 +97,7 @@ class Search:
             scratch.chance.reseed(self.rng)
         else:
             scratch.resample(self.seat, self.rng)
+            self.policy.believe(scratch, self.seat, self.rng)
         round_no = self.judge.round_no
         path = vec[Node]()
         node = self.root

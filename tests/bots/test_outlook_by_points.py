@@ -1,0 +1,63 @@
+"""The outlook between two rounds of I Go! and SOLO: chances that add up, better for who stands better."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintet import Match
+from quintet.bots import rules_policy
+from quintet.bots.judge import WHOLE, Judge
+from tests.games.i_go_positions import table as i_go
+from tests.games.solo_table import table as solo
+
+
+def outlook(before: Match, after: Match) -> list[int]:
+    """Every seat's chance in the position after, seen from a round before."""
+    judge = Judge(before.state, rules_policy(before.game))
+    judge.settle(after.state)
+    rewards = [int(judge.rewards[seat]) for seat in range(int(after.state.n_players))]
+    assert WHOLE - len(rewards) <= sum(rewards) <= WHOLE
+    return rewards
+
+
+def i_go_outlook(points: list[int], starter: int, options: str = "") -> list[int]:
+    hands = ["R1", "O1", "Y1", "G1"][: len(points)]
+    after = i_go(hands, options=options, points=points, starter=starter, round_no=2)
+    return outlook(i_go(hands, options=options), after)
+
+
+def solo_outlook(points: list[int], scoring: str) -> list[int]:
+    hands = ["R1", "G1", "B1", "Y1"][: len(points)]
+    after = solo(hands, options=f"scoring={scoring}", points=points, round_no=2)
+    return outlook(solo(hands, options=f"scoring={scoring}"), after)
+
+
+@pytest.mark.parametrize("target", [2, 4, 10])
+@pytest.mark.parametrize("n_players", [2, 3, 4])
+def test_i_go_points_and_the_start_are_worth_something(n_players: int, target: int) -> None:
+    options = f"target={target}"
+    even = i_go_outlook([0] * n_players, 0, options)
+    assert even[0] > even[1]
+    assert len(set(even[1:])) == 1
+    ahead = i_go_outlook([1] + [0] * (n_players - 1), 0, options)
+    assert ahead[0] > even[0]
+
+
+def test_i_go_the_last_point_is_worth_most() -> None:
+    first = i_go_outlook([1, 0], 0)[0] - i_go_outlook([0, 0], 0)[0]
+    last = i_go_outlook([3, 0], 0)[0] - i_go_outlook([2, 0], 0)[0]
+    assert 0 < last < first  # from 2 to 0 little is left to be won,
+    assert i_go_outlook([3, 3], 0)[0] - i_go_outlook([2, 3], 0)[0] > first  # but from 2 to 3 much
+
+
+@pytest.mark.parametrize("scoring", ["minus_500", "minus_300", "winner_600"])
+@pytest.mark.parametrize("n_players", [2, 4])
+def test_solo_points_are_worth_more_towards_the_end(scoring: str, n_players: int) -> None:
+    sign = 1 if scoring == "winner_600" else -1
+    early = [0] * n_players
+    assert len(set(solo_outlook(early, scoring))) == 1
+    early[0] = 50 * sign
+    late = [200 * sign] * n_players
+    late[0] = 250 * sign
+    gains = [sign * (solo_outlook(points, scoring)[0] - WHOLE // n_players) for points in (early, late)]
+    assert 0 < gains[0] < gains[1]
