@@ -21,6 +21,7 @@ HOT = [
     "src/quintet/bots/rules/i_go_guess.py",
     "src/quintet/bots/rules/level_8.py",
     "src/quintet/bots/rules/skipbo_masters.py",
+    "src/quintet/bots/rules/skipbo_masters_chances.py",
     "src/quintet/bots/rules/solo.py",
     "src/quintet/bots/search.py",
     "src/quintet/core/bits.py",

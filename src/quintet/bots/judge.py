@@ -27,10 +27,14 @@ class Judge:
             self.before[seat] = state.score(seat)
 
     def settle(self, state: State) -> None:
-        """At the end of the match the winners share the whole; before it, see `Policy.outlook`."""
+        """At the end of the match the winners share the whole; before it, see `Policy.outlook` and `forecast`."""
         n = state.n_players
-        if not state.is_over and state.round_no != self.round_no and self.policy.outlook(state, self.rewards):
-            return
+        if not state.is_over:
+            if state.round_no != self.round_no:
+                if self.policy.outlook(state, self.rewards):
+                    return
+            elif self.policy.forecast(state, self.rewards):
+                return
         after = self.after
         for seat in range(n):
             if state.is_over:

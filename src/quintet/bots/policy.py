@@ -67,6 +67,10 @@ class Policy:
         It may swap only what a redeal can swap. By default every deal is believed.
         """
 
+    def forecast(self, state: State, rewards: vec[i64]) -> bool:
+        """In the middle of a round: every seat's chance, as `outlook` tells it between two; else `progress` judges."""
+        return False
+
     def reason(self, state: State, seat: int, action: int) -> str:
         """The key of a short sentence that says what speaks for an action; NOTHING is to wait."""
         return "hint-wait" if action == NOTHING else "hint-searched"
@@ -105,3 +109,7 @@ class Policy:
             self.step(state, out, rng)
             n_steps += 1
         return n_steps
+
+    def play_on(self, state: State, out: vec[i64], rng: Rng, most: i64) -> None:
+        """Play as far as a rollout is worth it, which is to the end of the round unless `forecast` judges well."""
+        self.play_round(state, out, rng, most)

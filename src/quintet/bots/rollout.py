@@ -134,7 +134,7 @@ class Rollouts:
         else:
             scratch.apply(self.seat, action)
         if scratch.round_no == self.judge.round_no:
-            self.policy.play_round(scratch, self.out, self.rng, MOST_STEPS)
+            self.policy.play_on(scratch, self.out, self.rng, MOST_STEPS)
         self.judge.settle(scratch)
         return self.judge.rewards[self.seat]
 
