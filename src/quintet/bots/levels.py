@@ -29,7 +29,7 @@ EASY: Final = Slips(overlooks=35, forgets=30)
 NORMAL: Final = Slips(overlooks=10, forgets=5)
 
 THINKING: Final = {
-    "fifteen_go": ("ismcts", 1000),
+    "fifteen_go": ("ismcts", 200),
     "skipbo_masters": ("rollout", 64),
     "i_go": ("rollout", 256),
     "level_8": ("rollout", 128),
