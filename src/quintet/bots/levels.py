@@ -22,11 +22,26 @@ class Slips:
     """How often a player errs as people do, in percent."""
 
     overlooks: int  # does not see the best that he could do, and takes the next best or, out of turn, misses it
-    forgets: int  # to say SOLO
+    forgets: int = 0  # to say SOLO
 
 
-EASY: Final = Slips(overlooks=35, forgets=30)
-NORMAL: Final = Slips(overlooks=10, forgets=5)
+SLIPS: Final = {
+    "easy": {
+        "fifteen_go": Slips(overlooks=25),
+        "skipbo_masters": Slips(overlooks=60),
+        "i_go": Slips(overlooks=35),
+        "level_8": Slips(overlooks=35),
+        "solo": Slips(overlooks=20, forgets=25),
+    },
+    "normal": {
+        "fifteen_go": Slips(overlooks=10),
+        "skipbo_masters": Slips(overlooks=10),
+        "i_go": Slips(overlooks=10),
+        "level_8": Slips(overlooks=10),
+        "solo": Slips(overlooks=8, forgets=5),
+    },
+}
+"""A slip costs more in one game than in another: so often that each level clearly beats the one below, not always."""
 
 THINKING: Final = {
     "fifteen_go": ("ismcts", 200),
@@ -50,11 +65,17 @@ class SlippingBot:
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
         best = self.policy.decide(state, seat, rng)
-        if best != NOTHING and rng.below(_PERCENT) < self.slips.overlooks:
+        if best != NOTHING and rng.below(_PERCENT) < self.slips.overlooks and not self.ends_round(state, seat, best):
             if seat != state.turn:
                 return NOTHING
             best = self.second_best(state, seat, best, rng)
         return self.without_call(best) if rng.below(_PERCENT) < self.slips.forgets else best
+
+    def ends_round(self, state: State, seat: int, action: int) -> bool:
+        """Whether the action is the last of its round: nobody overlooks that."""
+        copy = state.copy()
+        copy.apply(seat, action)
+        return copy.is_over or copy.round_no != state.round_no
 
     def second_best(self, state: State, seat: int, best: int, rng: Rng) -> int:
         """What the policy picks if the best is not there."""
@@ -79,4 +100,4 @@ def level_bot(game: Game, level: str, policy: Policy) -> Bot:
     """The bot of a level."""
     if level == "hard":
         return thinking_bot(game, level, policy)
-    return SlippingBot(level, game, policy, EASY if level == "easy" else NORMAL)
+    return SlippingBot(level, game, policy, SLIPS[level][game.id])
