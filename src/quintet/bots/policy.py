@@ -99,3 +99,12 @@ class Policy:
             self.step(state, out, rng)
             n_steps += 1
         return n_steps
+
+    def play_match(self, state: State, rng: Rng) -> int:
+        """Play to the end of the match; return how many actions. For plain Python, like `decide`."""
+        out = legal_buffer()
+        n_steps = 0
+        while not state.is_over:
+            self.step(state, out, rng)
+            n_steps += 1
+        return n_steps
