@@ -2,7 +2,7 @@
 SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
 RUN := .venv/bin/
 
-.PHONY: help play test check soak bench peers peer-server figures strength golden clean
+.PHONY: help play test check soak bench peers peer-server figures strength findings golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -37,8 +37,11 @@ figures: .venv/.for-test .venv-peers/.ready  ## Measure everything and write doc
 	@.venv-peers/bin/python bench/peers.py --json >build/peers.json
 	@$(RUN)python bench/page.py build/bench.json build/peers.json >docs/performance.md
 
-strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (takes long; DEALS=N SEARCH_DEALS=N)
-	@$(RUN)python bench/strength.py $(or $(DEALS),1000) $(or $(SEARCH_DEALS),1000)
+strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (hours; CELL="solo 2 hard rules")
+	@$(RUN)python -m bench.strength $(if $(CELL),--cell "$(CELL)")
+
+findings: .venv/.for-test  ## Simulate the games and write docs/findings.md anew (some minutes)
+	@$(RUN)python -m bench.findings
 
 golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair deals anew (look at the difference!)
 	@$(RUN)python -m tests.golden.write

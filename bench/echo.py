@@ -16,6 +16,7 @@ from typing import Any
 
 import uvicorn
 import uvloop
+
 from bench.load import Handshake, Load, Message, Used
 
 SEATS = 4

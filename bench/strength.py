@@ -1,59 +1,204 @@
-"""Measure the ladder of the bots and write docs/strength.md: `make strength` (DEALS=N for another size).
+"""Measure the ladder of the bots: `make strength` for all of it, CELL="solo 2 hard rules" for one cell.
 
-Every cell is a `quintet tournament` over a fixed number of deals, each played once from every seat.
+    python -m bench.strength                                  # every cell, then how long `hard` thinks
+    python -m bench.strength --cell "solo 2 hard rules"       # one cell anew; give --cell as often as you like
+    python -m bench.strength --pace solo                      # how long `hard` thinks in one game
+    python -m bench.strength --missing                        # only what has not been measured
+    python -m bench.strength --render                         # measure nothing, write the page
+
+Results go to bench/strength.json one by one; docs/strength.md is written from that file alone.
 """
 
 from __future__ import annotations
 
-import json
-import subprocess
+import argparse
+import platform
+import statistics
 import sys
+import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench.cells import Cell, load, run, save
+from bench.strength_page import render
 from quintet import GAME_IDS, get_game
+from quintet.bots import ask, get_bot, rules_policy
+from quintet.bots.levels import THINKING
+from quintet.cli.measure import is_compiled
+from quintet.core.rng import Rng
 
-PAGE = Path("docs/strength.md")
-QUICK = (("rules", "random"), ("easy", "random"), ("normal", "easy"))
-SEARCH = (("hard", "normal"), ("hard", "rules"))
+ROOT = Path(__file__).parent.parent
+FIGURES = ROOT / "bench" / "strength.json"
+PAGE = ROOT / "docs" / "strength.md"
 
-HEAD = """# How strong the bots are
+LADDER = {
+    2: {
+        ("rules", "random"): 2000,
+        ("easy", "random"): 2000,
+        ("normal", "easy"): 2000,
+        ("hard", "normal"): 1000,
+        ("hard", "rules"): 2000,
+        ("oracle", "hard"): 400,
+    },
+    4: {
+        ("rules", "random"): 2000,
+        ("hard", "rules"): 2000,
+        ("oracle", "rules"): 400,
+    },
+}
+"""By players: the bots, and how many matches. At four players the first sits among three of the second."""
 
-Measured by `make strength`, which wrote this page. Two players, default options, the same deals for both, each deal
-played from both seats; Wilson intervals, 95 %. A cell can be repeated with
-
-    quintet tournament GAME --bots A,B --players 2 --all-deals --deals N
-
-`hard` searches in 15GO!, I Go! and SOLO. In Skip-Bo Masters and Level 8 searching has not beaten the rules player yet,
-so there `hard` is the rules player who never slips. Nobody sees more than his seat: see
-[the test](../tests/bots/test_honesty.py).
-
-| game | bots | matches | first one's win rate | interval |
-|---|---|---:|---:|---|
-"""
-
-
-def cell(game_id: str, bots: tuple[str, str], deals: int) -> dict[str, Any]:
-    command = [sys.executable, "-m", "quintet", "tournament", game_id, "--bots", ",".join(bots), "--players", "2"]
-    command += ["--all-deals", "--deals", str(deals), "--jobs", "2", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    pairing: dict[str, Any] = json.loads(done.stdout)["pairings"][0]
-    return pairing
+PACE_PLAYERS = (2, 4)
+PACE_MATCHES = 20  # for every number of players
+RULES_MATCHES = 300
 
 
-def main(quick: int, search: int) -> None:
-    lines = []
-    for game_id in GAME_IDS:
-        for bots in (*QUICK, *SEARCH):
-            found = cell(game_id, bots, quick if bots in QUICK else search)
-            low, high = found["interval"]
-            lines.append(
-                f"| {get_game(game_id).title} | `{bots[0]}` against `{bots[1]}` | {found['matches']:,} "
-                f"| {found['rate']:.1%} | {low:.1%} to {high:.1%} |"
-            )
-            print(lines[-1], file=sys.stderr, flush=True)
-    PAGE.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+@dataclass(frozen=True)
+class Spec:
+    """One cell to measure."""
+
+    game: str
+    players: int
+    bots: tuple[str, str]
+    matches: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.players} {self.bots[0]} {self.bots[1]}"
+
+    @property
+    def command(self) -> str:
+        """Two bots play every deal from both seats; one against several moves on a seat after every match."""
+        first, second = self.bots
+        if self.players == 2:
+            bots = f"{first},{second} --players 2 --all-deals --deals {max(2, self.matches // 2)}"
+            return f"quintet tournament {self.game} --bots {bots}"
+        bots = ",".join([first, *[second] * (self.players - 1)])
+        return f"quintet simulate {self.game} --bots {bots} --games {self.matches}"
+
+    def measure(self, jobs: int) -> Cell:
+        found = run(self.command, jobs)
+        if self.players == 2:
+            pairing = found["pairings"][0]
+            matches, rate, (low, high) = pairing["matches"], pairing["rate"], pairing["interval"]
+        else:
+            (mine,) = [each for each in found["bots"] if each["name"] == self.bots[0]]
+            matches, rate, low, high = found["games"], mine["rate"], mine["low"], mine["high"]
+        cell: Cell = {"command": self.command, "matches": matches, "rate": round(rate, 5)}
+        cell["interval"] = [round(low, 5), round(high, 5)]
+        if {"hard", "oracle"} & set(self.bots):
+            cell["thinking"] = thinking(self.game)
+        return cell
+
+
+def thinking(game_id: str) -> str:
+    """How `hard` thinks, as the name of the bot that does the same."""
+    method, effort = THINKING[game_id]
+    return f"{method}-{effort}"
+
+
+def specs() -> dict[str, Spec]:
+    """All cells, in the order of the page."""
+    found = [
+        Spec(game_id, players, bots, matches)
+        for game_id in GAME_IDS
+        for players, pairs in LADDER.items()
+        for bots, matches in pairs.items()
+    ]
+    return {spec.name: spec for spec in found}
+
+
+def measure_pace(game_id: str, n_matches: int) -> Cell:
+    """CPU time of `hard` where it has a choice, alone among rules players; and decisions a second of `rules`."""
+    game = get_game(game_id)
+    hard, rules = get_bot(game, "hard"), get_bot(game, "rules")
+    taken: list[float] = []
+    for players in PACE_PLAYERS:
+        for number in range(n_matches):
+            rng = Rng(number)
+            state = game.deal(game.options(), players, number)
+            me = number % players
+            while not state.is_over:
+                seats = [seat for seat in range(players) if int(state.actors()) >> seat & 1 and seat != state.turn]
+                for seat in [*seats, int(state.turn)]:
+                    bot = hard if seat == me else rules
+                    start = time.thread_time()
+                    action = ask(bot, state, seat, int(rng.bits()))
+                    if seat == me and len(state.legal_actions(seat)) > 1:
+                        taken.append(time.thread_time() - start)
+                    if action >= 0:
+                        state.apply(seat, action)
+                        break
+    return {
+        "thinking": thinking(game_id),
+        "matches": n_matches * len(PACE_PLAYERS),
+        "decisions": len(taken),
+        "median_ms": round(1000 * statistics.median(taken), 2),
+        "worst_ms": round(1000 * max(taken), 2),
+        "rules_per_second": rules_speed(game_id),
+    }
+
+
+def rules_speed(game_id: str) -> int:
+    """Decisions a second of four rules players, forced ones too, with what the engine takes to carry them out."""
+    game, policy, rng = get_game(game_id), rules_policy(get_game(game_id)), Rng(1)
+    states = [game.deal(game.options(), 4, number) for number in range(RULES_MATCHES)]
+    start = time.thread_time()
+    actions = sum(policy.play_match(state, rng) for state in states)
+    return 1000 * round(actions / (time.thread_time() - start) / 1000)
+
+
+def machine() -> str:
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        lines = info.read_text(encoding="utf-8").splitlines()
+        cpu = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), cpu)
+    return f"{cpu}, Python {platform.python_version()}, {'compiled' if is_compiled() else 'plain Python'}."
+
+
+def in_order(figures: dict[str, Any]) -> dict[str, Any]:
+    """The figures as the file keeps them; cells that are no longer asked for are left out."""
+    return {
+        "machine": figures.get("machine", ""),
+        "cells": {name: figures["cells"][name] for name in specs() if name in figures.get("cells", {})},
+        "pace": {game_id: figures["pace"][game_id] for game_id in GAME_IDS if game_id in figures.get("pace", {})},
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cell", action="append", default=[], choices=list(specs()), metavar='"GAME PLAYERS A B"')
+    parser.add_argument("--pace", action="append", default=[], choices=GAME_IDS, metavar="GAME")
+    parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--render", action="store_true")
+    parser.add_argument("--matches", type=int, help="of every cell, instead of what the ladder says")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; 0 is one for every core")
+    parser.add_argument("--figures", type=Path, default=FIGURES)
+    parser.add_argument("--page", type=Path, default=PAGE)
+    arguments = parser.parse_args()
+    figures = in_order(load(arguments.figures))
+    is_chosen = bool(arguments.cell or arguments.pace or arguments.render)
+    cells = [spec for spec in specs().values() if spec.name in arguments.cell or not is_chosen]
+    pace = arguments.pace if is_chosen else list(GAME_IDS)
+    if arguments.missing:
+        cells = [spec for spec in cells if spec.name not in figures["cells"]]
+        pace = [game_id for game_id in pace if game_id not in figures["pace"]]
+    for spec in cells:
+        sized = Spec(spec.game, spec.players, spec.bots, arguments.matches or spec.matches)
+        figures["cells"][spec.name] = found = sized.measure(arguments.jobs)
+        figures = in_order(figures)
+        save(arguments.figures, figures)
+        print(f"{spec.name}: {found['rate']:.1%} of {found['matches']:,}", file=sys.stderr, flush=True)
+    for game_id in pace:
+        figures["machine"] = machine()
+        figures["pace"][game_id] = measure_pace(game_id, min(PACE_MATCHES, arguments.matches or PACE_MATCHES))
+        figures = in_order(figures)
+        save(arguments.figures, figures)
+        print(f"{game_id}: {figures['pace'][game_id]}", file=sys.stderr, flush=True)
+    arguments.page.write_text(render(figures), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(*(int(number) for number in sys.argv[1:3]))
+    main()

@@ -1,8 +1,9 @@
 """The latencies' percentiles against those of the sorted list."""
 
-from bench.histogram import PERCENTILES, Histogram
 from hypothesis import given
 from hypothesis import strategies as st
+
+from bench.histogram import PERCENTILES, Histogram
 
 
 @given(st.lists(st.integers(0, 100_000_000), min_size=1, max_size=300))

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 import uvloop
+from websockets.asyncio.server import ServerConnection, serve
+
 from bench.echo import SEATS, Rounds
 from bench.load import Handshake, Load, Message
 from bench.wire import Refused, Socket
-from websockets.asyncio.server import ServerConnection, serve
 
 CONNECTIONS = 40
 

@@ -10,6 +10,7 @@ from quintet.bots.hints import hints
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.texts import Texts
+from tests.games.fifteen_go_tables import table as fifteen_go_table
 from tests.games.i_go_positions import table as i_go
 from tests.games.solo_table import table
 
@@ -23,6 +24,14 @@ def test_the_winning_card_comes_first() -> None:
     state = table(["R1", "G1 G2 G3"], options="scoring=round").state
     best = hints(game, searcher(game), state, 0, seed=1)[0]
     assert (best.action, best.reason) == ("lay R1", "hint-wins-round")
+    assert best.chance > 0.9
+
+
+def test_the_last_card_comes_first() -> None:
+    game = get_game("fifteen_go")
+    state = fifteen_go_table(["", "B9 B8"], ["", "B6"], turned="R5").state
+    best = hints(game, searcher(game), state, 0, seed=1)[0]
+    assert (best.action, best.reason) == ("give 1", "hint-last-card")
     assert best.chance > 0.9
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from quintet import Match
 from quintet.bots import rules_policy
 from quintet.core.options import Options
 from quintet.games.fifteen_go import GAME
 from quintet.testkit.strategies import SEEDS, tables
+from quintet.texts import Texts
 from tests.bots.rules_players import choice, choices, play_legally
 from tests.games.fifteen_go_tables import ALL_OPTIONS, table
 
@@ -117,6 +119,44 @@ def test_progress_is_points_and_then_few_cards() -> None:
     assert policy.progress(match.state, 0) < policy.progress(match.state, 1)
     match = table(["R9 R8", "B9"], turned="R6", options="points=yes", points=[15, 0])
     assert policy.progress(match.state, 0) > policy.progress(match.state, 1)
+
+
+def reason(match: Match, action: str) -> str:
+    policy = rules_policy(GAME)
+    key = policy.reason(match.state, int(match.state.turn), GAME.actions.parse(action))
+    assert Texts(game_id=GAME.id).say(key)
+    return key.removeprefix("hint-")
+
+
+def test_reasons_to_turn_or_to_put_down() -> None:
+    assert reason(table(["R9", "B9"]), "turn") == "starts-turn"
+    assert reason(table(["R9", "B9"], ["R2", "B12"], rows=["G1"], options="play_open=yes"), "turn") == "keeps-open-card"
+    assert reason(table(["R9", "B9"], turned="R5"), "put down") == "fits-nowhere"
+    assert reason(table(["R9", "B9"], rows=["G4"], turned="R5"), "put down") == "helps-others"
+    assert reason(table(["R9", "B9"], ["", "B14"], turned="R15", options="points=yes"), "put down") == "keeps-high"
+
+
+def test_reasons_for_the_middle() -> None:
+    assert reason(table(["R9 R8", "B9"], rows=["G4"], turned="R5"), "row 0") == "sheds"
+    assert reason(table(["R9 R6", "B9"], rows=["G4"], turned="R5", seen=[1, 0]), "row 0") == "next-fits"
+    assert reason(table(["", "B9"], rows=["G4"], turned="R5"), "row 0") == "last-card"
+    assert reason(table(["R9", "B9"], rows=["G14"], turned="R15", options="points=yes"), "row 0") == "takes-row"
+    assert reason(table(["R9", "B9"], rows=["G14"], turned="R15"), "row 0") == "sheds"
+    match = table(["R9", "B9"], ["", "B6 B5"], rows=["G4"], turned="R7", options="borrow=yes")
+    assert reason(match, "borrow 1 row 0") == "makes-room"
+
+
+def test_reasons_for_the_piles() -> None:
+    assert reason(table(["R9 R8", "B9"], ["", "B6"], turned="R5"), "give 1") == "gives"
+    match = table(["R9 R8", "B9 B8", "G9"], ["", "B6", "G6"], turned="R5")
+    assert (reason(match, "give 1"), reason(match, "give 2")) == ("gives", "hits-leader")
+    assert reason(table(["R9 R6", "B9"], ["", "B4"], turned="R5", seen=[1, 0]), "give 1") == "next-fits"
+    assert reason(table(["R9", "B9"], ["R6", ""], turned="R5", options="build_own=yes"), "build") == "turn-goes-on"
+
+
+def test_a_reason_does_not_tell_what_comes_next() -> None:
+    """The 6 that lies next is hidden until the pile was turned over."""
+    assert reason(table(["R9 R6", "B9"], rows=["G4"], turned="R5"), "row 0") == "sheds"
 
 
 @pytest.mark.parametrize("preset", ["basic", "advanced", "two_players", "three_players"])

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from docs.examples.high_card import N_CARDS, HighCard, HighCardState
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from docs.examples.high_card import N_CARDS, HighCard, HighCardState
 from quintet import Match, get_game
 from quintet.core.game import Game
 from quintet.core.options import Options

@@ -113,3 +113,12 @@ class Policy:
     def play_on(self, state: State, out: vec[i64], rng: Rng, most: i64) -> None:
         """Play as far as a rollout is worth it, which is to the end of the round unless `forecast` judges well."""
         self.play_round(state, out, rng, most)
+
+    def play_match(self, state: State, rng: Rng) -> int:
+        """Play to the end of the match; return how many actions. For plain Python, like `decide`."""
+        out = legal_buffer()
+        n_steps = 0
+        while not state.is_over:
+            self.step(state, out, rng)
+            n_steps += 1
+        return n_steps

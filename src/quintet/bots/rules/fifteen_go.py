@@ -15,7 +15,7 @@ from quintet.bots.policy import Policy
 from quintet.core.bits import BIT
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
-from quintet.games.fifteen_go.cards import BORROW, BUILD, GIVE, HIGHEST, PUT_DOWN, ROW, colour_of, number_of
+from quintet.games.fifteen_go.cards import BORROW, BUILD, GIVE, HIGHEST, PUT_DOWN, ROW, TURN, colour_of, number_of
 from quintet.games.fifteen_go.rules import FifteenGoState
 
 TO_ROW: Final = 80  # a card less, and out of the game: nobody gets it back
@@ -84,6 +84,43 @@ class FifteenGoRules(Policy):
         if action < BORROW:
             return worth + self.worth_of_giving(state, action - GIVE, number, coming)
         return worth + self.worth_of_borrowing(state, (action - BORROW) >> 3, (action - BORROW) & 7, number)
+
+    def reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, FifteenGoState)
+        if action <= PUT_DOWN:
+            return self.reason_to_stop(state, seat, action)
+        if action == BUILD:
+            return "hint-turn-goes-on"
+        if action >= BORROW:
+            return "hint-makes-room"
+        if state.n_cards(seat) == 1:
+            return "hint-last-card"
+        number = number_of(state.own_card(seat))
+        coming = self.coming(state, seat)
+        if action < GIVE:
+            if state.has_points and number == HIGHEST:
+                return "hint-takes-row"
+            return "hint-next-fits" if coming == number + 1 else "hint-sheds"
+        if is_next_to(coming, number):
+            return "hint-next-fits"
+        return "hint-hits-leader" if self.leads(state, seat, action - GIVE) else "hint-gives"
+
+    def reason_to_stop(self, state: FifteenGoState, seat: i64, action: i64) -> str:
+        """Why to turn a card, or to put one down."""
+        if len(state.legal_actions(int(seat))) == 1:
+            return "hint-starts-turn" if action == TURN else "hint-fits-nowhere"
+        if state.has_points and number_of(state.own_card(seat)) >= HIGHEST - 1:
+            return "hint-keeps-high"
+        return "hint-keeps-open-card" if action == TURN else "hint-helps-others"
+
+    def leads(self, state: FifteenGoState, seat: i64, other: i64) -> bool:
+        """Whether another player, of several, has fewest cards."""
+        if state.n_players == 2:
+            return False
+        for third in range(state.n_players):
+            if third != seat and state.place[third] == 0 and state.n_cards(third) < state.n_cards(other):
+                return False
+        return True
 
     def coming(self, state: FifteenGoState, seat: i64) -> i64:
         """The number of the own card that comes next, where it is known: under the open top card, or turned over."""

@@ -67,6 +67,21 @@ moved-row-taken = { $player } takes the complete row.
 # How to read the cards
 legend = R7 is a red 7. The colours: red, blue, green, yellow, orange, violet, pink, teal.
 
+# Why the rules player would do it
+hint-starts-turn = a turn begins with it
+hint-fits-nowhere = it fits nowhere
+hint-keeps-high = who lays the 15 takes the row: keep it
+hint-keeps-open-card = your open card is worth more where it lies
+hint-helps-others = laying it would help the others more
+hint-turn-goes-on = your turn goes on
+hint-makes-room = borrowed cards make room for your own
+hint-last-card = it is your last card
+hint-takes-row = it takes the row
+hint-next-fits = your next card fits on it
+hint-sheds = a card less, and nobody gets it back
+hint-hits-leader = it goes to the player who has fewest cards
+hint-gives = a card less for you, one more for another
+
 zone-closed = closed pile
 zone-open = open pile
 zone-turned = turned card

@@ -1,0 +1,120 @@
+"""The page docs/strength.md from the figures in bench/strength.json."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+from bench.cells import interval, percent
+from quintet import GAME_IDS, get_game
+
+GOALS = {(2, "hard", "rules"): 0.60, (4, "hard", "rules"): 0.32}
+"""By players and bots: the share of matches that the first shall win."""
+MEDIAN_MS, WORST_MS, RULES_PER_SECOND = 300, 1000, 100_000
+
+HEAD = """# How strong the bots are
+
+`make strength` measured this and wrote it from [strength.json](../bench/strength.json), which also has the command that
+repeats each figure. Whole matches, default options. Two players: a tournament in which every deal is played from both
+seats; Wilson intervals of 95 %, for as many independent matches as would vary as much. Four players: one of the first
+against three of the second, who moves on a seat after every match; one of four equals wins 25 %.
+
+    make strength                               # all of it: hours
+    make strength CELL="solo 2 hard rules"      # one figure anew
+{examples}
+`random` plays anything and `rules` by hand-written rules. People meet `easy` and `normal`, who know the same rules and
+slip as people do (they overlook a place or a throw-in, or forget to say SOLO), and `hard`, who thinks ahead. Nobody of
+these sees more than his seat ([the test](../tests/bots/test_honesty.py)). `oracle` is `hard` with all cards open: what
+hidden cards keep from him. It is no upper bound, for it still takes the others for rules players.
+"""
+
+REMARKS = {
+    "fifteen_go": (
+        "Once the closed piles have been turned over, everybody knows all cards and their order, and what a choice "
+        "leads to can be reckoned to the end. `hard` does; who looks at one card at a time cannot keep up."
+    ),
+    "skipbo_masters": "A match is a single round: the deal decides much of it.",
+    "i_go": "A few short rounds: luck has a large part.",
+    "level_8": "A match has at least eight rounds: small advantages add up.",
+    "solo": "A match has many rounds, up to 500 minus points: small advantages add up.",
+}
+
+
+def render(figures: dict[str, Any]) -> str:
+    lines = [HEAD.format(examples=_examples(figures["cells"]))]
+    for game_id in GAME_IDS:
+        lines += [*_game(game_id, figures["cells"], figures["pace"].get(game_id)), ""]
+    lines += _paces(figures)
+    return "\n".join(lines) + "\n"
+
+
+_VERBS = ("tournament", "simulate")
+
+
+def _examples(cells: dict[str, Any]) -> str:
+    """A command for two players and one for four."""
+    commands = [cell["command"] for cell in cells.values()]
+    first = [next((each for each in commands if each.startswith(f"quintet {verb}")), "") for verb in _VERBS]
+    return "".join(f"    {each}\n" for each in first if each)
+
+
+def _game(game_id: str, cells: dict[str, Any], pace: dict[str, Any] | None) -> list[str]:
+    lines = [f"## {get_game(game_id).title}", ""]
+    if pace is not None:
+        lines += [f"`hard` is `{pace['thinking']}`.", ""]
+    lines += [*wrap(REMARKS[game_id], 120), ""]
+    if not any(name.split()[0] == game_id for name in cells):
+        return [*lines, "Not measured yet."]
+    lines += ["| players | bots | matches | the first one wins | interval | goal |", "|---:|---|---:|---:|---|---|"]
+    for name, cell in cells.items():
+        game, players, first, second = name.split()
+        if game == game_id:
+            against = f"`{second}`" if players == "2" else f"three `{second}`"
+            lines.append(
+                f"| {players} | `{first}` against {against} | {cell['matches']:,} | {percent(cell['rate'])} "
+                f"| {interval(*cell['interval'])} | {_goal(int(players), first, second, cell)} |"
+            )
+    return lines
+
+
+def _goal(players: int, first: str, second: str, cell: dict[str, Any]) -> str:
+    """The goal, and whether it is reached: for certain if the whole interval is above it."""
+    goal = GOALS.get((players, first, second))
+    if goal is None:
+        return ""
+    if cell["interval"][0] >= goal:
+        verdict = "reached"
+    elif cell["rate"] >= goal:
+        verdict = "reached, but not beyond doubt"
+    else:
+        verdict = "missed"
+    return f"{100 * goal:.0f} %: {verdict}"
+
+
+def _paces(figures: dict[str, Any]) -> list[str]:
+    """How long `hard` thinks."""
+    text = (
+        "CPU time of `hard` on one core wherever it has a choice, as the only one among rules players, at 2 and at 4 "
+        f"players (goals: median at most {MEDIAN_MS} ms, longest at most {WORST_MS} ms); and decisions of `rules` a "
+        f"second, forced ones too, with the engine's own time (goal: {RULES_PER_SECOND:,}). {figures['machine']}"
+    )
+    lines = ["## How long they think", "", *wrap(text, 120), ""]
+    if not figures["pace"]:
+        return [*lines, "Not measured yet."]
+    lines += [
+        "| game | `hard` is | decisions | median | longest | `rules` a second |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for game_id, pace in figures["pace"].items():
+        lines.append(
+            f"| {get_game(game_id).title} | `{pace['thinking']}` | {pace['decisions']:,} | {pace['median_ms']:.1f} ms "
+            f"| {pace['worst_ms']:.0f} ms | {pace['rules_per_second']:,} |"
+        )
+    missed = [get_game(game_id).title for game_id, pace in figures["pace"].items() if not _is_quick(pace)]
+    verdict = f"Not all goals are reached in {', '.join(missed)}." if missed else "All goals are reached."
+    return [*lines, "", verdict]
+
+
+def _is_quick(pace: dict[str, Any]) -> bool:
+    is_quick = pace["median_ms"] <= MEDIAN_MS and pace["worst_ms"] <= WORST_MS
+    return bool(is_quick and pace["rules_per_second"] >= RULES_PER_SECOND)

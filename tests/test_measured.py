@@ -1,0 +1,125 @@
+"""The pages of measured figures say what their JSON files say, and the scripts measure what they tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench import cells, findings, findings_page, strength, strength_page
+from bench.cells import Cell, load, save
+from bench.findings_page import DEFAULT
+from bench.strength import Spec
+
+
+def test_the_page_of_strength_is_what_its_figures_say() -> None:
+    assert strength.PAGE.read_text(encoding="utf-8") == strength_page.render(load(strength.FIGURES))
+
+
+def test_the_page_of_findings_is_what_its_figures_say() -> None:
+    assert findings.PAGE.read_text(encoding="utf-8") == findings_page.render(load(findings.FIGURES))
+
+
+def test_strength_is_that_of_the_bots_there_are() -> None:
+    """Whoever changes how `hard` thinks measures it anew."""
+    figures = load(strength.FIGURES)
+    assert strength.in_order(figures) == figures
+    for name, cell in figures["cells"].items():
+        game_id, players, first, second = name.split()
+        assert cell["command"] == Spec(game_id, int(players), (first, second), cell["matches"]).command
+        assert cell.get("thinking", strength.thinking(game_id)) == strength.thinking(game_id)
+    for game_id, pace in figures["pace"].items():
+        assert pace["thinking"] == strength.thinking(game_id)
+
+
+def test_findings_cover_every_variant() -> None:
+    assert list(load(findings.FIGURES)) == findings.names()
+
+
+def test_one_sits_against_three() -> None:
+    spec = Spec("i_go", 4, ("rules", "random"), 40)
+    assert spec.command == "quintet simulate i_go --bots rules,random,random,random --games 40"
+    cell = spec.measure(jobs=1)
+    low, high = cell["interval"]
+    assert (cell["command"], cell["matches"]) == (spec.command, 40)
+    assert 0.25 < low < cell["rate"] < high < 1
+    assert "thinking" not in cell
+
+
+def test_two_play_every_deal_from_both_seats() -> None:
+    spec = Spec("i_go", 2, ("rules", "random"), 20)
+    assert spec.command == "quintet tournament i_go --bots rules,random --players 2 --all-deals --deals 10"
+    cell = spec.measure(jobs=1)
+    assert (cell["matches"], len(cell["interval"])) == (20, 2)
+    assert cell["rate"] > 0.5
+
+
+def test_the_pace_is_measured() -> None:
+    found = strength.measure_pace("fifteen_go", 1)
+    assert 0 < found["median_ms"] <= found["worst_ms"]
+    assert found["decisions"] > 20
+
+
+def test_goals_are_judged_with_their_doubt() -> None:
+    def row(rate: float, low: float, high: float) -> str:
+        cell = {"command": "quintet tournament …", "matches": 10, "rate": rate, "interval": [low, high]}
+        page = strength_page.render({"machine": "", "cells": {"solo 2 hard rules": cell}, "pace": {}})
+        return next(line for line in page.splitlines() if line.startswith("| 2 |"))
+
+    assert row(0.7, 0.65, 0.75).endswith("| 60 %: reached |")
+    assert row(0.7, 0.55, 0.85).endswith("| 60 %: reached, but not beyond doubt |")
+    assert row(0.5, 0.4, 0.7).endswith("| 60 %: missed |")
+
+
+def test_figures_survive_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "figures.json"
+    assert load(path) == {}
+    save(path, {"a": {"rate": 0.5}})
+    assert load(path) == {"a": {"rate": 0.5}}
+    assert [each.name for each in tmp_path.iterdir()] == ["figures.json"]
+
+
+# ---------------------------------------------------------------- sentences that follow from figures
+def cell(first: float = 0.5, minutes: float = 10.0, half: float = 0.1) -> Cell:
+    seats = [[first, first - 0.02, first + 0.02], [1 - first, 0.98 - first, 1.02 - first]]
+    return {"matches": 2000, "seats": seats, "turns": [30.0, 1.0], "actions": [90.0, 2.0], "minutes": [minutes, half]}
+
+
+@pytest.mark.parametrize(
+    ("share", "says"),
+    [
+        (0.56, "It helps to begin"),
+        (0.44, "It hurts to begin"),
+        (0.5, "To begin makes no clear difference"),
+        (0.525, "To begin makes no clear difference"),
+    ],
+)
+def test_the_worth_of_beginning(share: float, says: str) -> None:
+    assert findings_page.beginning(cell(share)).startswith(f"{says}: seat 0 wins {100 * share:.1f} %")
+
+
+def test_longer_shorter_and_no_different() -> None:
+    others = {"a=1": cell(minutes=12), "b=2": cell(minutes=40), "c=3": cell(minutes=5), "d=4": cell(minutes=10.1)}
+    assert findings_page.lengths(cell(), others) == [
+        "Longer with `b=2` (4.0 times), `a=1` (+20 %).",
+        "Shorter with `c=3` (−50 %).",
+        "No clear difference in length: `d=4`.",
+    ]
+
+
+def test_options_that_change_the_worth_of_beginning() -> None:
+    assert findings_page.starters(cell(), {"a=1": cell(0.51), "b=2": cell(0.7)}) == [
+        "Seat 0 wins another share with `b=2` (70.0 %)."
+    ]
+    assert findings_page.starters(cell(), {"a=1": cell(0.51)}) == [
+        "No option clearly changes what it is worth to begin."
+    ]
+
+
+def test_a_cell_of_findings_is_what_its_command_finds() -> None:
+    found = findings.measure(f"i_go 2 {DEFAULT}", 30, jobs=1)
+    command = "quintet simulate i_go --options starter=seat_0 --players 2 --bots rules --no-rotate --games 30"
+    assert found["command"] == command
+    told = cells.run(command, jobs=1)
+    assert [round(seat["rate"], 5) for seat in told["seats"]] == [seat[0] for seat in found["seats"]]
+    assert round(told["means"]["turns"], 3) == found["turns"][0]
