@@ -103,8 +103,7 @@ class Reach:
         self.outs = 0
         self.out_colours = 0
         self.place(0, self.numbers, 0, 0, 0)
-        self.least -= joker_count(self.colours)
-        self.least = max(self.least, 0)
+        self.least -= joker_count(self.colours)  # below 0: jokers to spare
 
     def place(self, i: i64, numbers: i64, need: i64, lacking: i64, gaps: i64) -> None:
         """Try all runs for the i-th part and those behind it; `gaps` has a one for each number that is lacking."""
