@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from quintet import Match
 from quintet.bots import rules_policy
+from quintet.core.state import legal_buffer
 from quintet.games.level_8 import GAME
 from tests.bots.positions import check_fair, choices, decision, decisions
 from tests.games.level_8_table import table
 
 OTHER = "O6 O12 O13"  # what the other player has, if it does not matter
 LAID = {0: ["R1 O2 Y3", "G8 B9 P10"]}  # level 1 of seat 0
+
+
+def worth_a_search(match: Match) -> set[str]:
+    out = legal_buffer()
+    n = rules_policy(GAME).narrow(match.state, 0, out, match.state.legal_into(0, out))
+    return {GAME.actions.format(int(out[i])) for i in range(int(n))}
 
 
 @pytest.mark.parametrize("n_players", range(2, 7))
@@ -137,3 +145,35 @@ def test_progress() -> None:
     values = [policy.progress(match.state, seat) for seat in range(3)]
     assert values == sorted(values, reverse=True)
     assert len(set(values)) == 3
+
+
+def test_progress_of_the_match() -> None:
+    """The chances between two rounds: all of them together make one, and a higher level is better."""
+    out = legal_buffer()
+    match = table([OTHER, "R1 Y2", "G3 B4"], levels=[8, 5, 5])
+    assert rules_policy(GAME).outlook(match.state, out)
+    assert out[0] > 2 * out[1] == 2 * out[2] > 0
+    assert 990 <= out[0] + out[1] + out[2] <= 1000
+
+
+# ---------------------------------------------------------------- what is worth a closer look
+def test_a_level_may_be_laid_later() -> None:
+    match = table(["R1 Y2 G3 B8 P9 R10 J P15", OTHER], phase="play")
+    found = worth_a_search(match)
+    assert "lay level" in found
+    assert "discard P15" in found
+
+
+def test_level_8_is_laid_at_once() -> None:
+    match = table(["R1 Y1 G3 B3 P3 R9 Y9 G9 B9 P15", OTHER], phase="play", levels=[8, 1])
+    assert worth_a_search(match) == {"lay level"}
+
+
+def test_everybody_may_miss_a_turn() -> None:
+    match = table(["R1 Y2 MISS B14", OTHER, "P1 P4"], phase="play")
+    assert worth_a_search(match) == {"miss 1", "miss 2"}
+
+
+def test_a_card_may_be_added_later() -> None:
+    match = table(["P4 R12 R15", OTHER], phase="play", combos=LAID)
+    assert {"add P4 to 0a", "discard R15"} <= worth_a_search(match)

@@ -32,7 +32,7 @@ THINKING: Final = {
     "fifteen_go": ("ismcts", 1000),
     "skipbo_masters": ("rollout", 64),
     "i_go": ("rollout", 256),
-    "level_8": ("rollout", 128),
+    "level_8": ("rollout", 96),
     "solo": ("rollout", 256),
 }
 """How `hard` thinks and with how much effort: what measured best in each game."""
