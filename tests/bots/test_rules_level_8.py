@@ -21,6 +21,11 @@ def worth_a_search(match: Match) -> set[str]:
     return {GAME.actions.format(int(out[i])) for i in range(int(n))}
 
 
+def reason(match: Match, action: str) -> str:
+    assert action in match.legal(0)
+    return rules_policy(GAME).reason(match.state, 0, GAME.actions.parse(action))
+
+
 @pytest.mark.parametrize("n_players", range(2, 7))
 @pytest.mark.parametrize("preset", ["standard", "hard", "master", "double_deck", "everything"])
 def test_decisions_are_legal_and_fair(preset: str, n_players: int) -> None:
@@ -177,3 +182,80 @@ def test_everybody_may_miss_a_turn() -> None:
 def test_a_card_may_be_added_later() -> None:
     match = table(["P4 R12 R15", OTHER], phase="play", combos=LAID)
     assert {"add P4 to 0a", "discard R15"} <= worth_a_search(match)
+
+
+# ---------------------------------------------------------------- hints
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [("draw", "hint-draws"), ("take from 1", "hint-completes"), ("take from 0", "hint-more-would-help")],
+)
+def test_reasons_to_take(action: str, key: str) -> None:
+    match = table(["R1 Y2 G8 B9 P10 R15 B13", OTHER], discards=["G12", "P3"])
+    assert reason(match, action) == key
+
+
+def test_a_reason_to_take_a_joker() -> None:
+    match = table(["R1 Y2 G8 B12", OTHER], discards=["MISS", "J"])
+    assert reason(match, "take from 1") == "hint-lacks-less"
+    assert reason(match, "take from 0") == "hint-takes-special"
+
+
+def test_a_reason_to_take_what_can_be_added() -> None:
+    match = table(["R15 B13", OTHER], discards=["G14", "P11"], combos=LAID)
+    assert reason(match, "take from 1") == "hint-can-be-added"
+
+
+def test_reasons_around_a_lay_down() -> None:
+    match = table(["R1 Y2 G3 B8 P9 R10 J P15", OTHER], phase="play")
+    assert reason(match, "lay level") == "hint-lays"
+    assert reason(match, "discard P15") == "hint-lays-later"
+    match.play(0, "lay level")
+    assert reason(match, "run from 1") == "hint-lays-well"
+
+
+def test_reasons_to_win() -> None:
+    match = table(["R1 Y1 G3 B3 P3 R9 Y9 G9 B9 P15", OTHER], phase="play", levels=[8, 1])
+    assert reason(match, "lay level") == "hint-wins"
+    assert reason(table(["R15", OTHER], phase="play", combos=LAID), "discard R15") == "hint-ends-round"
+    sets = {0: ["R1 O1 Y1", "G8 G9 G10 G11 G12"]}
+    assert reason(table(["R15", OTHER], phase="play", levels=[7, 1], combos=sets), "discard R15") == "hint-wins"
+
+
+def test_reasons_to_discard() -> None:
+    match = table(["R1 Y2 G8 B9 B10 P15", OTHER], phase="play")
+    assert reason(match, "discard P15") == "hint-not-needed"
+    assert reason(match, "discard B9") == "hint-searched"
+    match = table(["P4 R12 R15", OTHER], phase="play", combos=LAID)
+    assert reason(match, "add P4 to 0a") == "hint-adds"
+    assert reason(match, "discard P4") == "hint-sheds"
+    assert reason(match, "discard R15") == "hint-fits-nowhere"
+
+
+def test_reasons_to_stop_somebody() -> None:
+    combos = {2: ["R3 O4 Y5", "P8 B9 P10"]}
+    match = table(["R1 MISS B14", OTHER, "P1 P4", "P2 P5"], phase="play", combos=combos, levels=[1, 3, 1, 2])
+    found = [reason(match, f"miss {seat}") for seat in (1, 2, 3)]
+    assert found == ["hint-stops-leader", "hint-stops-who-is-nearly-out", "hint-stops"]
+    assert reason(table(["R1 MISS B14", OTHER], phase="play"), "miss 1") == "hint-plays-again"
+
+
+def test_reasons_of_the_master_set() -> None:
+    match = table(["R1 TAKE SWAP KEEP B14", OTHER], "master", phase="play")
+    found = [reason(match, action) for action in ("play take", "play swap", "play keep")]
+    assert found == ["hint-asks-for-cards", "hint-swaps", "hint-may-keep"]
+    match.play(0, "play swap")
+    assert reason(match, "swap B14") == "hint-not-needed"
+    match.play(0, "swap B14")
+    assert reason(match, "done") == "hint-rest-is-needed"
+
+
+def test_reasons_to_keep() -> None:
+    match = table(["R4 Y4 B9", OTHER], "hard", phase="keep", levels=[6, 1], choosing=[1, 0], allowed=[4, 0])
+    assert reason(match, "keep R4") == "hint-goes-together"
+    assert reason(match, "done") == "hint-keeps-no-more"
+
+
+def test_a_reason_to_claim() -> None:
+    match = table(["R1 Y2 TAKE", "J B2 P9"], "master", phase="play")
+    match.play(0, "play take")
+    assert reason(match, "take J from 1") == "hint-helps-most"

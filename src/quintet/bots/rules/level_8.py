@@ -22,6 +22,7 @@ from quintet.core.state import NOTHING, State
 from quintet.games.level_8.cards import (
     ADD,
     DISCARD,
+    DONE,
     DRAW,
     LAY,
     MISS,
@@ -293,3 +294,71 @@ class Level8Rules(Policy):
         if kind >= RANGE and kind < MISS:
             rated -= LACK
         return rated
+
+    # ------------------------------------------------------------ hints
+    def reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, Level8State)
+        phase = state.phase
+        if phase == TO_TAKE:
+            return self.reason_to_take(state, seat, action)
+        if phase == TO_PLAY:
+            if action >= DISCARD and action < DISCARD + N_KINDS:
+                return self.reason_to_discard(state, seat, action - DISCARD)
+            return self.reason_to_play(state, seat, action)
+        if phase == TO_LAY:
+            return "hint-lays-well"
+        if phase == TO_CLAIM:
+            return "hint-helps-most"
+        if phase == TO_KEEP:
+            return "hint-keeps-no-more" if action == DONE else "hint-goes-together"
+        return "hint-rest-is-needed" if action == DONE else "hint-not-needed"
+
+    def reason_to_take(self, state: Level8State, seat: i64, action: i64) -> str:
+        if action == DRAW:
+            return "hint-draws"
+        kind = i64(state.piles.kind[i64(state.piles.top[action - PICK])])
+        if kind >= MISS:
+            return "hint-takes-special"
+        if state.laid & BIT[seat]:
+            return "hint-can-be-added" if worth_laid(state, kind) > 0 else "hint-searched"
+        self.reach.look_at(state, seat)
+        before = self.reach.worth()
+        lacked = self.reach.least
+        worth = self.reach.worth_with(state, seat, kind)
+        if self.reach.least < lacked:
+            return "hint-completes" if self.reach.least <= 0 else "hint-lacks-less"
+        return "hint-more-would-help" if worth > before else "hint-searched"
+
+    def reason_to_play(self, state: Level8State, seat: i64, action: i64) -> str:
+        if action == LAY:
+            return "hint-wins" if state.level[seat] == N_LEVELS else "hint-lays"
+        if action < DISCARD:
+            return "hint-adds"
+        if action == PLAY_TAKE:
+            return "hint-asks-for-cards"
+        if action == PLAY_SWAP:
+            return "hint-swaps"
+        if action == PLAY_KEEP:
+            return "hint-may-keep"
+        if state.n_players == 2:
+            return "hint-plays-again"
+        other = action - PLAY_MISS
+        if state.laid & BIT[other]:
+            return "hint-stops-who-is-nearly-out"
+        for i in range(state.n_players):
+            if state.level[i] > state.level[other]:
+                return "hint-stops"
+        return "hint-stops-leader"
+
+    def reason_to_discard(self, state: Level8State, seat: i64, kind: i64) -> str:
+        if state.hands.size[seat] == 1:
+            return "hint-wins" if state.level[seat] == N_LEVELS - 1 else "hint-ends-round"
+        if state.laid & BIT[seat]:
+            return "hint-fits-nowhere" if kind >= MISS or misfit_of(state, kind) > 0 else "hint-sheds"
+        if state.can_lay:
+            return "hint-lays-later"
+        self.reach.look_at(state, seat)
+        self.reach.search()
+        before = self.reach.least
+        self.reach.worth_without(state, seat, kind)
+        return "hint-not-needed" if self.reach.least <= before else "hint-searched"
