@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from quintet import Match
 from quintet.bots import rules_policy
+from quintet.core.state import legal_buffer
 from quintet.games.level_8 import GAME
 from tests.bots.positions import check_fair, choices, decision, decisions
 from tests.games.level_8_table import table
 
 OTHER = "O6 O12 O13"  # what the other player has, if it does not matter
 LAID = {0: ["R1 O2 Y3", "G8 B9 P10"]}  # level 1 of seat 0
+
+
+def worth_a_search(match: Match) -> set[str]:
+    out = legal_buffer()
+    n = rules_policy(GAME).narrow(match.state, 0, out, match.state.legal_into(0, out))
+    return {GAME.actions.format(int(out[i])) for i in range(int(n))}
+
+
+def reason(match: Match, action: str) -> str:
+    assert action in match.legal(0)
+    return rules_policy(GAME).reason(match.state, 0, GAME.actions.parse(action))
 
 
 @pytest.mark.parametrize("n_players", range(2, 7))
@@ -137,3 +150,112 @@ def test_progress() -> None:
     values = [policy.progress(match.state, seat) for seat in range(3)]
     assert values == sorted(values, reverse=True)
     assert len(set(values)) == 3
+
+
+def test_progress_of_the_match() -> None:
+    """The chances between two rounds: all of them together make one, and a higher level is better."""
+    out = legal_buffer()
+    match = table([OTHER, "R1 Y2", "G3 B4"], levels=[8, 5, 5])
+    assert rules_policy(GAME).outlook(match.state, out)
+    assert out[0] > 2 * out[1] == 2 * out[2] > 0
+    assert 990 <= out[0] + out[1] + out[2] <= 1000
+
+
+# ---------------------------------------------------------------- what is worth a closer look
+def test_a_level_may_be_laid_later() -> None:
+    match = table(["R1 Y2 G3 B8 P9 R10 J P15", OTHER], phase="play")
+    found = worth_a_search(match)
+    assert "lay level" in found
+    assert "discard P15" in found
+
+
+def test_level_8_is_laid_at_once() -> None:
+    match = table(["R1 Y1 G3 B3 P3 R9 Y9 G9 B9 P15", OTHER], phase="play", levels=[8, 1])
+    assert worth_a_search(match) == {"lay level"}
+
+
+def test_everybody_may_miss_a_turn() -> None:
+    match = table(["R1 Y2 MISS B14", OTHER, "P1 P4"], phase="play")
+    assert worth_a_search(match) == {"miss 1", "miss 2"}
+
+
+def test_a_card_may_be_added_later() -> None:
+    match = table(["P4 R12 R15", OTHER], phase="play", combos=LAID)
+    assert {"add P4 to 0a", "discard R15"} <= worth_a_search(match)
+
+
+# ---------------------------------------------------------------- hints
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [("draw", "hint-draws"), ("take from 1", "hint-completes"), ("take from 0", "hint-more-would-help")],
+)
+def test_reasons_to_take(action: str, key: str) -> None:
+    match = table(["R1 Y2 G8 B9 P10 R15 B13", OTHER], discards=["G12", "P3"])
+    assert reason(match, action) == key
+
+
+def test_a_reason_to_take_a_joker() -> None:
+    match = table(["R1 Y2 G8 B12", OTHER], discards=["MISS", "J"])
+    assert reason(match, "take from 1") == "hint-lacks-less"
+    assert reason(match, "take from 0") == "hint-takes-special"
+
+
+def test_a_reason_to_take_what_can_be_added() -> None:
+    match = table(["R15 B13", OTHER], discards=["G14", "P11"], combos=LAID)
+    assert reason(match, "take from 1") == "hint-can-be-added"
+
+
+def test_reasons_around_a_lay_down() -> None:
+    match = table(["R1 Y2 G3 B8 P9 R10 J P15", OTHER], phase="play")
+    assert reason(match, "lay level") == "hint-lays"
+    assert reason(match, "discard P15") == "hint-lays-later"
+    match.play(0, "lay level")
+    assert reason(match, "run from 1") == "hint-lays-well"
+
+
+def test_reasons_to_win() -> None:
+    match = table(["R1 Y1 G3 B3 P3 R9 Y9 G9 B9 P15", OTHER], phase="play", levels=[8, 1])
+    assert reason(match, "lay level") == "hint-wins"
+    assert reason(table(["R15", OTHER], phase="play", combos=LAID), "discard R15") == "hint-ends-round"
+    sets = {0: ["R1 O1 Y1", "G8 G9 G10 G11 G12"]}
+    assert reason(table(["R15", OTHER], phase="play", levels=[7, 1], combos=sets), "discard R15") == "hint-wins"
+
+
+def test_reasons_to_discard() -> None:
+    match = table(["R1 Y2 G8 B9 B10 P15", OTHER], phase="play")
+    assert reason(match, "discard P15") == "hint-not-needed"
+    assert reason(match, "discard B9") == "hint-searched"
+    match = table(["P4 R12 R15", OTHER], phase="play", combos=LAID)
+    assert reason(match, "add P4 to 0a") == "hint-adds"
+    assert reason(match, "discard P4") == "hint-sheds"
+    assert reason(match, "discard R15") == "hint-fits-nowhere"
+
+
+def test_reasons_to_stop_somebody() -> None:
+    combos = {2: ["R3 O4 Y5", "P8 B9 P10"]}
+    match = table(["R1 MISS B14", OTHER, "P1 P4", "P2 P5"], phase="play", combos=combos, levels=[1, 3, 1, 2])
+    found = [reason(match, f"miss {seat}") for seat in (1, 2, 3)]
+    assert found == ["hint-stops-leader", "hint-stops-who-is-nearly-out", "hint-stops"]
+    assert reason(table(["R1 MISS B14", OTHER], phase="play"), "miss 1") == "hint-plays-again"
+
+
+def test_reasons_of_the_master_set() -> None:
+    match = table(["R1 TAKE SWAP KEEP B14", OTHER], "master", phase="play")
+    found = [reason(match, action) for action in ("play take", "play swap", "play keep")]
+    assert found == ["hint-asks-for-cards", "hint-swaps", "hint-may-keep"]
+    match.play(0, "play swap")
+    assert reason(match, "swap B14") == "hint-not-needed"
+    match.play(0, "swap B14")
+    assert reason(match, "done") == "hint-rest-is-needed"
+
+
+def test_reasons_to_keep() -> None:
+    match = table(["R4 Y4 B9", OTHER], "hard", phase="keep", levels=[6, 1], choosing=[1, 0], allowed=[4, 0])
+    assert reason(match, "keep R4") == "hint-goes-together"
+    assert reason(match, "done") == "hint-keeps-no-more"
+
+
+def test_a_reason_to_claim() -> None:
+    match = table(["R1 Y2 TAKE", "J B2 P9"], "master", phase="play")
+    match.play(0, "play take")
+    assert reason(match, "take J from 1") == "hint-helps-most"

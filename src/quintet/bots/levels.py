@@ -49,7 +49,7 @@ THINKING: Final = {
     "fifteen_go": ("ismcts", 200),
     "skipbo_masters": ("rollout", 64),
     "i_go": ("rollout", 64),
-    "level_8": ("rollout", 128),
+    "level_8": ("rollout", 96),
     "solo": ("rollout", 32),
 }
 """How `hard` thinks and with how much effort: what measured best in each game."""
