@@ -30,7 +30,7 @@ def clean_line(text: str) -> str:
         if category[0] == "C" or letter in _BLANKS:
             continue
         n_marks = n_marks + 1 if category[0] == "M" else 0
-        is_bare = n_marks == 1 and (not letters or letters[-1] == " ")
+        is_bare = n_marks > 0 and (not letters or letters[-1] == " ")
         if n_marks <= _MOST_MARKS and not is_bare:
             letters.append(letter)
     return " ".join("".join(letters).split())

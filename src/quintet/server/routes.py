@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -144,7 +145,12 @@ def _page(request: Request) -> int | None:
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets."""
-    return json([_game_shown(game.id) for game in all_games()])
+    return Response(_games_shown(), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _games_shown() -> bytes:
+    return msgspec.json.encode([_game_shown(game.id) for game in all_games()])
 
 
 def _game_shown(game_id: str) -> GameShown:
