@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from quintet.server.limits import Buckets, Counted, Rate
+from quintet.server.limits import Buckets, Counted, LimitSettings, Rate
 from tests.server.running import PATIENCE, Client, Refused, RunningServer
 
 
@@ -59,6 +59,23 @@ def test_hints_are_dear(limited: RunningServer) -> None:
         await ann.until(lambda c: bool(c.view) and bool(c.view["legal"]))
         answered = await codes(ann, 12, "hint")
         assert answered["too-fast"] >= 5
+        await ann.disconnect()
+
+    run(test)
+
+
+def test_bots_take_their_time_even_without_any_tempo(limited: RunningServer) -> None:
+    """Else a table of bots would write as fast as the disk can."""
+
+    async def test() -> None:
+        ann = await Client(limited, "Ann").connect()
+        wish = {"game": "solo", "n_seats": 2, "bots": ["easy", "easy"], "tempo": 0}
+        ann.table = (await ann.request("POST", "/api/tables", wish)).json()["id"]
+        await ann.watch(ann.table)
+        began = asyncio.get_running_loop().time()
+        await ann.do("start")
+        await ann.until(lambda c: sum(told["tell"] == "update" for told in c.heard) > 10)
+        assert asyncio.get_running_loop().time() - began >= 10 * LimitSettings().bot_pause  # sooner it cannot be
         await ann.disconnect()
 
     run(test)
