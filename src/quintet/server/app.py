@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintet.core.errors import QuintetError
+from quintet.server.caller import Caller, address_of, home_of
 from quintet.server.connection import serve_socket
 from quintet.server.document import Refusal
 from quintet.server.house import House
@@ -33,8 +32,7 @@ from quintet.server.routes import OPERATIONS, STATUS, Context, Operation, json, 
 from quintet.server.sqlite import SqliteStore
 from quintet.server.store import StoreFailed
 from quintet.server.thinkers import Thinkers
-
-log = logging.getLogger("quintet.server")
+from quintet.server.wire import ABORT
 
 _POLICY = "; ".join(
     (
@@ -52,7 +50,8 @@ _POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-_HEADERS = {
+SOCKET_PATH = "/api/socket"
+SAFE_HEADERS = {
     "content-security-policy": _POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # a table's link is the right to join it
@@ -75,55 +74,39 @@ class Settings:
 
 
 class Guard:
-    """Around everything: safe headers on every answer."""
+    """Around everything: nobody asks too often, and every answer has safe headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(raw=message["headers"])
-                for name, value in _HEADERS.items():
+                for name, value in SAFE_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        if scope["type"] == "websocket" and scope["path"] != SOCKET_PATH:
+            await turn_away(send_guarded, "no-such-thing", "there is no such socket", 404)
+        elif scope["type"] == "http" and not self._may_ask(scope):
+            await problem(Code.TOO_FAST, "too many requests", 429)(scope, receive, send_guarded)
+        else:
+            await self.app(scope, receive, send_guarded)
 
-
-class Caller:
-    """Who sends a request, and whether his browser may send it from where it is."""
-
-    def __init__(self, scope: Scope, context: Context) -> None:
-        headers = Headers(scope=scope)
-        client = scope.get("client")
-        self.address = client[0] if client else "?"
-        scheme = scope.get("scheme", "http")
-        if context.is_behind_proxy:
-            self.address = headers.get("x-forwarded-for", self.address).rpartition(",")[2].strip()
-            scheme = headers.get("x-forwarded-proto", scheme)
-        self.is_secure = scheme in ("https", "wss")
-        self.known = context.identity.read(headers.get("cookie", ""))
-        self.player = self.known or context.identity.new_player()
-        origin = headers.get("origin", "")
-        self.is_at_home = not origin or origin in context.origins or urlsplit(origin).netloc == headers.get("host", "")
-
-    def cookie(self, context: Context) -> str:
-        """The Set-Cookie header for somebody who comes for the first time."""
-        return "" if self.known else context.identity.set_cookie(self.player, self.is_secure)
-
-    @property
-    def is_local(self) -> bool:
-        try:
-            return ipaddress.ip_address(self.address).is_loopback
-        except ValueError:
-            return False
+    @staticmethod
+    def _may_ask(scope: Scope) -> bool:
+        context: Context = scope["app"].state.context
+        path: str = scope["path"]
+        is_page = path == "/" or path.startswith(("/t/", "/static/"))
+        buckets = context.limits.pages if is_page else context.limits.requests
+        return buckets.take(home_of(address_of(scope, context.is_behind_proxy)))
 
 
 def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
@@ -131,11 +114,10 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         context: Context = request.app.state.context
         caller = Caller(request.scope, context)
         if operation.is_local and not caller.is_local:
-            return problem("not-allowed-here", "only for callers on the server's own machine", 403)
-        if not context.limits.requests.take(caller.address):
-            return problem(Code.TOO_FAST, "too many requests", 429)
+            return problem(Code.NOT_ALLOWED, "only for callers on the server's own machine", 403)
         if operation.method != "GET" and not caller.is_at_home:
             return problem("bad-origin", "requests from other sites are not taken", 403)
+        request.state.home = caller.home
         try:
             response = await operation.handler(request, context, caller.player)
         except Refusal as refusal:
@@ -165,21 +147,52 @@ class Socket:
         context: Context = self.scope["app"].state.context
         caller = Caller(self.scope, context)
         await self.receive()  # websocket.connect
-        if not caller.is_at_home or context.hub.house.failed.done() or not context.limits.connect(caller.address):
-            await self.send({"type": "websocket.close", "code": 1008})  # before acceptance: answered with 403
-            return
-        try:
-            await serve_socket(
-                context.hub,
-                context.limits,
-                caller.player,
-                caller.address,
-                caller.cookie(context),
-                self.receive,
-                self.send,
-            )
-        finally:
-            context.limits.disconnect(caller.address)
+        if not caller.is_at_home:
+            await turn_away(self.send, "bad-origin", "sockets from other sites are not taken", 403)
+        elif context.hub.house.failed.done():
+            await turn_away(self.send, "failed", "the server cannot keep anything and stops", 503)
+        elif not context.limits.connect(caller.home, caller.player):
+            await turn_away(self.send, Code.TOO_MANY, "too many sockets", 429)
+        else:
+            try:
+                await serve_socket(
+                    context.hub,
+                    context.limits,
+                    caller.player,
+                    caller.home,
+                    caller.cookie(context),
+                    self.receive,
+                    self.send,
+                    self.scope.get("extensions", {}).get(ABORT, {}).get("abort"),
+                )
+            finally:
+                context.limits.disconnect(caller.home, caller.player)
+
+
+async def turn_away(send: Send, code: str, detail: str, status: int) -> None:
+    """Answer the handshake of a socket with a refusal in plain HTTP."""
+    response = problem(code, detail, status)
+    await send({"type": "websocket.http.response.start", "status": status, "headers": response.raw_headers})
+    await send({"type": "websocket.http.response.body", "body": response.body})
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:
+    """An address or a method that there is not."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    response = problem(_CODES.get(status, "bad-message"), "there is nothing like that here", status)
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+_CODES = {404: "no-such-thing", 405: "no-such-method"}
+
+
+async def _has_failed(request: Request, error: Exception) -> Response:
+    """A mistake of the server. It is logged; the client learns nothing about it."""
+    response = problem("failed", "the server has made a mistake", 500)
+    response.headers.update(SAFE_HEADERS)  # this answer comes from outside the guard
+    return response
 
 
 async def _watch(store: SqliteStore, house: House) -> None:
@@ -198,7 +211,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await SqliteStore.open(settings.database)
         thinkers = Thinkers(settings.n_thinkers)
-        house = House(store, thinkers, Metrics(), settings.grace)
+        house = House(store, thinkers, Metrics(), settings.grace, settings.limits.bot_pause)
         watching = asyncio.create_task(_watch(store, house))
         hub = Hub(house)
         identity = Identity(await store.secret("identity"))
@@ -220,8 +233,10 @@ def make_app(settings: Settings) -> Starlette:
         Route(operation.path, _endpoint(operation), methods=[operation.method]) for operation in OPERATIONS
     ]
     routes.append(Route("/api/openapi.json", _openapi))
-    routes.append(WebSocketRoute("/api/socket", Socket))
+    routes.append(WebSocketRoute(SOCKET_PATH, Socket))
     routes.extend(page_routes())
-    app = Starlette(routes=routes, lifespan=lifespan)
+    app = Starlette(
+        routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_thing, Exception: _has_failed}
+    )
     app.add_middleware(Guard)
     return app

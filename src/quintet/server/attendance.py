@@ -34,10 +34,13 @@ class Attendance:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.away: set[int] = set()  # seats that a bot plays for
+        self.away: set[int] = set()  # seats that a bot plays for until their player comes back
+        self._late: set[int] = set()  # seats that a bot plays for until the turn is over, come back or not
         self._here: dict[str, int] = {}  # connections by player
         self._absences: dict[str, asyncio.TimerHandle] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._thought_of: tuple[LiveMatch, int] | None = None  # the match and how far it has come
+        self._must_rethink = False
         self._clock: asyncio.TimerHandle | None = None
         self._deadline = 0
         self._dealing: asyncio.TimerHandle | None = None
@@ -51,18 +54,25 @@ class Attendance:
     def is_here(self, player: str) -> bool:
         return player in self._here
 
+    def is_away(self, seat: int) -> bool:
+        """Whether a bot plays for a person's seat."""
+        return seat in self.away or seat in self._late
+
     # ------------------------------------------------------------ coming and going
     def arrived(self, player: str) -> None:
         self._here[player] = self._here.get(player, 0) + 1
         if timer := self._absences.pop(player, None):
             timer.cancel()
         self.came_back(player)
-        self._think()  # the bots may have waited for company
+        self.note_absences()
+        if self._thinking is None:  # the bots may have waited for company
+            self._think()
 
     def came_back(self, player: str) -> None:
         """A sign of life: a person takes over again from the bot that has stood in."""
-        seat = self.table.document.seat_of(player)
-        if seat in self.away:
+        document = self.table.document
+        seat = document.seat_of(player)
+        if seat in self.away and player not in document.banned:
             self.away.discard(seat)
             self.table.tell_table()
             self._think()
@@ -71,11 +81,18 @@ class Attendance:
         n = self._here.get(player, 0) - 1
         if n > 0:
             self._here[player] = n
-            return
-        self._here.pop(player, None)
-        if self.table.document.seat_of(player) is not None and player not in self._absences:
-            loop = asyncio.get_running_loop()
-            self._absences[player] = loop.call_later(self.table.house.grace, self._is_absent, player)
+        else:
+            self._here.pop(player, None)
+            self.note_absences()
+
+    def note_absences(self) -> None:
+        """Give everybody who is missed so much time to come: also who has sat down without ever having been here."""
+        document = self.table.document
+        loop = asyncio.get_running_loop()
+        missed = {seat.player for number, seat in enumerate(document.seats) if seat.player and number not in self.away}
+        for player in sorted(missed | {document.host}):
+            if player and player not in self._here and player not in self._absences and self._here:
+                self._absences[player] = loop.call_later(self.table.house.grace, self._is_absent, player)
 
     def _is_absent(self, player: str) -> None:
         del self._absences[player]
@@ -121,11 +138,15 @@ class Attendance:
             self._dealing.cancel()
             self._dealing = None
         self.away.clear()
+        self._late.clear()
         self._turn = None
+        self.note_absences()
         self.moved()
 
     def resume(self, at: int) -> None:
         """After a restart: the clock has run since the last move."""
+        document = self.table.document
+        self.away.update(number for number, seat in enumerate(document.seats) if seat.player in document.banned)
         self._start_clock(at)
 
     def moved(self) -> None:
@@ -134,6 +155,7 @@ class Attendance:
 
     def end(self) -> None:
         self.away.clear()
+        self._late.clear()
         for handle in (self._clock, self._thinking):
             if handle is not None:
                 handle.cancel()
@@ -150,6 +172,10 @@ class Attendance:
         if turn == self._turn:
             return
         self._turn = turn
+        self._late.clear()
+        self._run_clock(at)
+
+    def _run_clock(self, at: int) -> None:
         self._deadline = at + 1000 * self.table.document.clock
         if self._clock is not None:
             self._clock.cancel()
@@ -167,7 +193,10 @@ class Attendance:
         self.table.house.spawn(self._stand_in())
 
     async def _stand_in(self) -> None:
-        """Whoever is waited for is stood in for."""
+        """Whoever is waited for is stood in for, and not only until he gives a sign of life: he has had his time.
+
+        The clock runs on: others may be waited for in the same turn.
+        """
         table = self.table
         async with table.lock:
             if table.live is None or table.live.match.is_over or table.house.now() < self._deadline:
@@ -178,6 +207,8 @@ class Attendance:
             late = [turn] if actors >> turn & 1 else [seat for seat in range(match.n_players) if actors >> seat & 1]
             people = [seat for seat in late if table.document.seats[seat].player]
             self.away.update(people)
+            self._late.update(people)
+            self._run_clock(table.house.now())
             table.tell_table()
             self._think()
 
@@ -185,22 +216,31 @@ class Attendance:
     def _askings(self) -> list[Asking]:
         document = self.table.document
         levels = {seat: kept.bot for seat, kept in enumerate(document.seats) if kept.bot}
-        levels.update(dict.fromkeys(self.away, document.stand_in))
+        levels.update(dict.fromkeys(self.away | self._late, document.stand_in))
         return [Asking(seat, level, secrets.randbits(_SEED_BITS)) for seat, level in sorted(levels.items())]
 
     def _think(self) -> None:
-        """Let the bots think about the position as it is now. What they thought before is void."""
+        """Let the bots think about the position as it is now. What they thought of another position is void.
+
+        Thinking about the same position is never begun anew while it lasts: who comes and goes could hold the bots up.
+        """
+        table, live = self.table, self.table.live
+        position = None if live is None else (live, len(live.match.actions))
         if self._thinking is not None:
+            if position == self._thought_of:
+                self._must_rethink = True  # others may play for others now: if nothing comes of it
+                return
             self._thinking.cancel()
             self._thinking = None
-        table = self.table
-        if table.live is None or table.document.phase != PLAYING:
+        if live is None or table.document.phase != PLAYING:
             return
         if not self._here and not table.document.clock:
             return  # nobody looks, nobody is waited for
         askings = self._askings()
         if askings:
-            self._thinking = table.house.spawn(self._decide(table.live, askings))
+            self._thought_of = position
+            self._must_rethink = False
+            self._thinking = table.house.spawn(self._decide(live, askings))
 
     async def _decide(self, live: LiveMatch, askings: list[Asking]) -> None:
         """Ask the bots; the one whose pause is over first acts. Pauses are drawn before anything is thought."""
@@ -209,8 +249,10 @@ class Attendance:
         began = loop.time()
         n_actions = len(match.actions)
         rng = Rng(secrets.randbits(_SEED_BITS))
-        tempo = table.document.tempo
-        pauses = {each.seat: draw_pause(rng, each.bot, _moment(match, each.seat), tempo) for each in askings}
+        tempo, shortest = table.document.tempo, table.house.bot_pause
+        pauses = {
+            each.seat: max(shortest, draw_pause(rng, each.bot, _moment(match, each.seat), tempo)) for each in askings
+        }
         seconds = min(_THINKING_SECONDS, time_to_think(min(pauses.values()))) if tempo else _THINKING_SECONDS
         decisions = await table.house.thinkers.decide(live.row.id, _header(live), match.actions, askings, seconds)
         moments = [(pauses[each.seat], each.seat, each.action) for each in decisions if each.action != NOTHING]
@@ -219,13 +261,18 @@ class Attendance:
             await asyncio.sleep(max(0.0, pause - (loop.time() - began)))
             table.house.spawn(self._act(live, seat, action, n_actions))  # a move is not cancelled, as thoughts are
         self._thinking = None
+        if not moments and self._must_rethink:
+            self._think()
 
     async def _act(self, live: LiveMatch, seat: int, action: int, n_actions: int) -> None:
         table = self.table
         async with table.lock:
-            is_current = live is table.live and len(live.match.actions) == n_actions
-            if is_current and not live.match.is_over and (table.document.seats[seat].bot or seat in self.away):
+            if live is not table.live or len(live.match.actions) != n_actions or live.match.is_over:
+                return
+            if table.document.seats[seat].bot or self.is_away(seat):
                 await table.carry_out(live, seat, [action])
+            elif self._thinking is None:
+                self._think()  # its player has come back meanwhile: the others' thoughts are still wanted
 
     async def hints(self, live: LiveMatch, seat: int) -> list[dict[str, Any]]:
         """What a strong bot would do on a seat."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -18,10 +19,13 @@ from quintet.server.hub import Hub
 from quintet.server.limits import Limits
 from quintet.server.protocol import (
     PROTOCOL_VERSION,
+    Act,
     AnyCommand,
     Code,
     Emote,
+    Hint,
     Refused,
+    Reveal,
     Say,
     Telling,
     Unwatch,
@@ -36,7 +40,7 @@ from quintet.server.table import Table
 log = logging.getLogger("quintet.server")
 
 _MOST_WAITING: Final = 512  # messages, and
-_MOST_LETTERS: Final = 2_000_000  # letters of them, that may wait for a client to read
+_MOST_LETTERS: Final = 400_000  # letters of them, that may wait for a client to read
 _MOST_TABLES: Final = 20  # that one connection may follow
 _MOST_REFUSALS: Final = 200  # in a row, before the client is taken for an attacker
 
@@ -48,12 +52,15 @@ TOO_SLOW: Final = 1013
 class Connection:
     """A follower of tables, with a bounded queue of what is still to be sent."""
 
-    def __init__(self, hub: Hub, limits: Limits, player: str, address: str, send: Send) -> None:
+    def __init__(
+        self, hub: Hub, limits: Limits, player: str, home: str, send: Send, abort: Callable[[], None] | None = None
+    ) -> None:
         self.player = player
         self._hub = hub
         self._limits = limits
-        self._address = address
+        self._home = home  # the address, as it is counted
         self._send = send
+        self._abort = abort
         self._waiting: deque[str] = deque()
         self._n_letters = 0
         self._wake = asyncio.Event()
@@ -71,6 +78,8 @@ class Connection:
         if len(self._waiting) > _MOST_WAITING or self._n_letters > _MOST_LETTERS:
             self._hub.house.metrics.n_dropped += 1
             self.close(TOO_SLOW)
+            if self._abort is not None:
+                self._abort()  # the farewell too would wait for him to read
         self._wake.set()
 
     def tell(self, telling: Telling) -> None:
@@ -115,12 +124,15 @@ class Connection:
         metrics = self._hub.house.metrics
         command_id = 0
         try:
+            is_too_fast = not self._may_send()  # counted before anything else: nonsense is not free either
             try:
                 command = parse_command(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refusal(Code.BAD_MESSAGE, str(error)[:200]) from None
             command_id = command.id
             metrics.commands[type(command).__name__.lower()] += 1
+            if is_too_fast:
+                raise Refusal(Code.TOO_FAST, "too many messages")
             self._limit(command)
             answer = await self._carry_out(command)
         except Refusal as refusal:
@@ -142,17 +154,28 @@ class Connection:
         self._n_refusals = 0
         return answer
 
-    def _limit(self, command: AnyCommand) -> None:
+    def _may_send(self) -> bool:
         limits = self._limits
-        if not limits.messages.take(self.player) or not limits.messages_from_address.take(self._address):
-            raise Refusal(Code.TOO_FAST, "too many messages")
-        if isinstance(command, (Emote, Say)) and not limits.talk.take(self.player):
-            raise Refusal(Code.TOO_FAST, "too much talk")
+        return limits.messages.take(self.player) and limits.messages_from_address.take(self._home)
+
+    def _limit(self, command: AnyCommand) -> None:
+        """What costs the server more than other commands has limits of its own."""
+        limits = self._limits
+        if isinstance(command, (Act, Reveal)):
+            return
+        if isinstance(command, (Emote, Say)):
+            if not limits.talk.take(self.player):
+                raise Refusal(Code.TOO_FAST, "too much talk")
+        elif isinstance(command, Hint):
+            if not limits.hints.take(self.player) or not limits.hints_from_address.take(self._home):
+                raise Refusal(Code.TOO_FAST, "too many hints")
+        elif not limits.changes.take(self.player):
+            raise Refusal(Code.TOO_FAST, "too many changes")
 
     async def _carry_out(self, command: AnyCommand) -> Telling | None:
         table = self._tables.get(command.table)
         if table is None or table is not self._hub.current(command.table):
-            table = await self._hub.get(command.table)
+            table = await self._hub.find(command.table, self._limits.guesses, self._home)
         if isinstance(command, Watch):
             if len(self._tables) >= _MOST_TABLES and command.table not in self._tables:
                 raise Refusal(Code.TOO_MANY, f"one connection follows at most {_MOST_TABLES} tables")
@@ -168,13 +191,20 @@ class Connection:
 
 
 async def serve_socket(
-    hub: Hub, limits: Limits, player: str, address: str, cookie: str, receive: Receive, send: Send
+    hub: Hub,
+    limits: Limits,
+    player: str,
+    home: str,
+    cookie: str,
+    receive: Receive,
+    send: Send,
+    abort: Callable[[], None] | None = None,
 ) -> None:
     """The whole life of a socket, from its acceptance on."""
     metrics = hub.house.metrics
     headers = [(b"set-cookie", cookie.encode())] if cookie else []
     await send({"type": "websocket.accept", "headers": headers})
-    connection = Connection(hub, limits, player, address, send)
+    connection = Connection(hub, limits, player, home, send, abort)
     connection.tell(Welcome(PROTOCOL_VERSION, __version__, hub.house.now()))
     metrics.n_connections += 1
     writing = asyncio.create_task(connection.write())

@@ -6,7 +6,6 @@ Every change is a pure function from a document to the next, or a `Refusal`. Not
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from typing import NoReturn
 
 import msgspec
@@ -17,6 +16,7 @@ from quintet.core.options import Options
 from quintet.fair import Terms, new_server_seed, seal
 from quintet.games import get_game
 from quintet.server import protocol
+from quintet.server.lettering import clean_line, outline
 from quintet.server.protocol import Code
 
 GATHERING = "gathering"
@@ -29,6 +29,7 @@ _LONGEST_NAME = 24
 _SHORTEST_CLOCK = 15
 _LONGEST_QUICK_CLOCK = 300
 _DAY = 86400
+_MOST_BANNED = 200
 
 
 class Refusal(Exception):
@@ -111,9 +112,7 @@ def new_id() -> str:
 
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no invisible letters, not empty."""
-    letters = [" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name)]
-    shown = "".join(letter for letter in letters if unicodedata.category(letter)[0] != "C")
-    text = " ".join(shown.split())[:_LONGEST_NAME].strip()
+    text = clean_line(name)[:_LONGEST_NAME].strip()
     if not text:
         refuse(Code.BAD_NAME, "a name has at least one letter")
     return text
@@ -159,6 +158,12 @@ def must_sit(document: Document, player: str) -> int:
     return seat
 
 
+def must_be_welcome(document: Document, player: str) -> None:
+    """Not taken off by the host."""
+    if player in document.banned:
+        refuse(Code.BANNED, "the host has taken you off this table")
+
+
 def _existing(document: Document, number: int) -> SeatKept:
     if number >= len(document.seats):
         refuse(Code.NO_SEAT, f"the table has {len(document.seats)} seats")
@@ -168,8 +173,7 @@ def _existing(document: Document, number: int) -> SeatKept:
 # ------------------------------------------------------------ the changes
 def sit(document: Document, player: str, command: protocol.Sit) -> Document:
     """Take or change a seat. Whoever changes it is not ready any more."""
-    if player in document.banned:
-        refuse(Code.BANNED, "the host has taken you off this table")
+    must_be_welcome(document, player)
     _must_be(document, GATHERING)
     old = document.seat_of(player)
     name = command.name if command.name or old is None else document.seats[old].name
@@ -191,11 +195,11 @@ def sit(document: Document, player: str, command: protocol.Sit) -> Document:
 
 
 def _distinct(document: Document, player: str, name: str) -> str:
-    """The name with a number, if another at the table has it already."""
-    taken = {seat.name for seat in document.seats if seat.player != player}
+    """The name with a number, if another at the table has it already, or one that looks much the same."""
+    taken = {outline(seat.name) for seat in document.seats if seat.player != player}
     n = 2
     found = name
-    while found in taken:
+    while outline(found) in taken:
         found = f"{name[: _LONGEST_NAME - 3].rstrip()} {n}"
         n += 1
     return found
@@ -212,7 +216,7 @@ def stand(document: Document, player: str) -> Document:
 
 def next_host(document: Document, present: frozenset[str] | None = None) -> str:
     """The first seated person, of those who are present if any is; "" if nobody sits there."""
-    people = [seat.player for seat in document.seats if seat.player]
+    people = [seat.player for seat in document.seats if seat.player and seat.player not in document.banned]
     here = [player for player in people if present is None or player in present]
     return (here or people or [""])[0]
 
@@ -242,22 +246,28 @@ BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Hugo", 
 
 
 def clear(document: Document, player: str, command: protocol.Clear) -> Document:
-    """Free a seat; a person who is taken off may not come back to this table."""
+    """Free a seat; a person who is taken off may not come back to this table.
+
+    In a running match the seat stays his by name, for the record, until the next match is prepared.
+    """
     must_host(document, player)
-    _must_be(document, GATHERING)
     seat = _existing(document, command.seat)
+    if document.phase != PLAYING or not seat.player:
+        _must_be(document, GATHERING)
     if seat.player == player:
         refuse(Code.NOT_NOW, "the host stands up instead")
-    document = _with_seat(document, command.seat, SeatKept())
-    if seat.player:
-        document = msgspec.structs.replace(document, banned=[*document.banned, seat.player])
+    if document.phase == GATHERING:
+        document = _with_seat(document, command.seat, SeatKept())
+    if seat.player and seat.player not in document.banned:
+        banned = [*document.banned, seat.player][-_MOST_BANNED:]
+        document = msgspec.structs.replace(document, banned=banned)
     return document
 
 
 def hand_over(document: Document, player: str, command: protocol.Handover) -> Document:
     must_host(document, player)
     seat = _existing(document, command.seat)
-    if not seat.player:
+    if not seat.player or seat.player in document.banned:
         refuse(Code.NO_SEAT, "no person sits there")
     return msgspec.structs.replace(document, host=seat.player)
 
@@ -335,6 +345,9 @@ def end(document: Document, ranking: list[int]) -> Document:
 
 
 def rematch(document: Document, player: str, command: protocol.Rematch) -> Document:
+    """Open the table for the next match. Whoever was taken off during the last one leaves his seat now."""
     must_sit(document, player)
+    must_be_welcome(document, player)
     _must_be(document, OVER)
-    return msgspec.structs.replace(document, phase=GATHERING)
+    seats = [SeatKept() if seat.player in document.banned else seat for seat in document.seats]
+    return msgspec.structs.replace(document, phase=GATHERING, seats=seats)

@@ -29,11 +29,14 @@ class Follower(Protocol):
 class House:
     """The surroundings of the tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, metrics: Metrics, grace: float = 45.0) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, metrics: Metrics, grace: float = 45.0, bot_pause: float = 0.0
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
         self.grace = grace  # seconds that somebody may be gone before a bot stands in
+        self.bot_pause = bot_pause  # seconds that a bot waits at least before it acts
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import msgspec
+
 from quintet.core.errors import QuintetError
-from quintet.server.document import Document, refuse
+from quintet.server.document import Document, Refusal, refuse
 from quintet.server.house import House
-from quintet.server.protocol import Code
+from quintet.server.limits import Buckets
+from quintet.server.protocol import Code, TableShown
+from quintet.server.store import Lease, TableRow
 from quintet.server.table import Table, table_row
 
 log = logging.getLogger("quintet.server")
@@ -40,6 +44,25 @@ class Hub:
             refuse(Code.NO_TABLE, "there is no such table")
         return table
 
+    async def find(self, table_id: str, guesses: Buckets, home: str) -> Table:
+        """The table that somebody asks for, who may be wrong about its id only so often. Raises Refusal."""
+        if (table := self._tables.get(table_id)) is not None:
+            return table
+        if guesses.is_empty(home):
+            refuse(Code.TOO_FAST, "too many tables that do not exist")
+        try:
+            return await self.get(table_id)
+        except Refusal:
+            guesses.take(home)
+            raise
+
+    def show(self, row: TableRow, player: str) -> TableShown:
+        """A table as somebody may see it; one that nobody uses is shown without being taken from the store."""
+        table = self._tables.get(row.id)
+        if table is None:
+            table = Table(self.house, Lease(row.id, 0), msgspec.json.decode(row.document, type=Document))
+        return table.shown(player)
+
     async def _load(self, table_id: str) -> Table | None:
         try:
             stored = await self.house.store.take_table(table_id)
@@ -68,10 +91,16 @@ class Hub:
                 self.forget(table.document.id)
 
     async def sweep(self) -> None:
-        """Put away tables that nobody needs, again and again."""
+        """Put away tables that nobody needs, again and again.
+
+        Only those that nobody needed the last time either: one that was taken from the store a moment ago is about to
+        be used.
+        """
+        idle: set[Table] = set()
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            for table in [table for table in self._tables.values() if table.is_idle]:
+            before, idle = idle, {table for table in self._tables.values() if table.is_idle}
+            for table in idle & before:
                 self.forget(table.document.id)
 
     def forget(self, table_id: str) -> None:

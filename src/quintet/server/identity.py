@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterable
 from typing import Final
 
 COOKIE: Final = "quintet_player"
@@ -36,13 +36,18 @@ class Identity:
             return ""
         return found[1]
 
-    def read(self, cookie_header: str) -> str:
-        """The player of a request's Cookie header, or ""."""
-        try:
-            cookie: SimpleCookie = SimpleCookie(cookie_header)
-        except CookieError:
-            return ""
-        return self.player_of(cookie[COOKIE].value) if COOKIE in cookie else ""
+    def read(self, cookie_headers: Iterable[str]) -> str:
+        """The player of a request's Cookie headers, or "".
+
+        Other programs on the same host send their cookies here too, and can set one of this name: whatever is no token
+        of ours is passed over.
+        """
+        for header in cookie_headers:
+            for cookie in header.split(";"):
+                name, _, value = cookie.strip().partition("=")
+                if name == COOKIE and (player := self.player_of(value)):
+                    return player
+        return ""
 
     def set_cookie(self, player: str, is_secure: bool) -> str:
         """The Set-Cookie header that makes a browser this player: no script can read it, no other site send it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 _MOST_KEPT: Final = 50_000
@@ -40,6 +40,14 @@ class Buckets:
         self._buckets[name] = (tokens - 1, now)
         return True
 
+    def is_empty(self, name: str) -> bool:
+        """Whether one more would be too many; nothing is taken."""
+        rate = self.rate
+        if rate.per_second == 0 or name not in self._buckets:
+            return False
+        tokens, counted = self._buckets[name]
+        return tokens + (time.monotonic() - counted) * rate.per_second < 1
+
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; if all are in use, the oldest."""
         full = self.rate.burst / self.rate.per_second
@@ -48,19 +56,54 @@ class Buckets:
             del self._buckets[next(iter(self._buckets))]
 
 
+class Counted:
+    """How many of something everybody has at the moment, at most so many; 0 does not limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: dict[str, int] = {}
+
+    def enter(self, name: str) -> bool:
+        """Whether there may be one more; then it counts until it leaves."""
+        n = self._counts.get(name, 0)
+        if self.most and n >= self.most:
+            return False
+        self._counts[name] = n + 1
+        return True
+
+    def leave(self, name: str) -> None:
+        n = self._counts.get(name, 0) - 1
+        if n > 0:
+            self._counts[name] = n
+        else:
+            self._counts.pop(name, None)
+
+
 @dataclass(frozen=True)
 class LimitSettings:
-    """The limits of a server."""
+    """The limits of a server. An identity costs nothing, so that what is dear is limited by address too."""
 
     messages: Rate = Rate(60, 20)  # commands of one identity
     messages_from_address: Rate = Rate(600, 200)
+    changes: Rate = Rate(60, 4)  # of them, those that make the server tell a whole table
     talk: Rate = Rate(6, 1)  # emotes and chat of one identity
+    hints: Rate = Rate(5, 0.2)  # each takes the better part of a second of a worker process
+    hints_from_address: Rate = Rate(20, 1)
     tables: Rate = Rate(10, 1 / 6)  # new tables of one identity
-    requests: Rate = Rate(120, 20)  # HTTP requests of one address
+    tables_from_address: Rate = Rate(60, 0.2)
+    guesses: Rate = Rate(60, 0.5)  # tables asked for from one address that do not exist
+    requests: Rate = Rate(120, 20)  # HTTP requests of one address to the interface
+    pages: Rate = Rate(600, 60)  # and for pages and their files
+    sockets: Rate = Rate(300, 10)  # new sockets from one address
     connections: int = 300  # open sockets of one address; 0 does not limit
+    connections_of_player: int = 20
+    bot_pause: float = 0.15  # seconds that a bot waits at least, also at tables without any tempo
 
 
-UNLIMITED: Final = LimitSettings(Rate(1, 0), Rate(1, 0), Rate(1, 0), Rate(1, 0), Rate(1, 0), 0)
+_NO_RATE: Final = Rate(1, 0)
+UNLIMITED: Final = LimitSettings(
+    **{each.name: _NO_RATE if isinstance(each.default, Rate) else 0 for each in fields(LimitSettings)}  # type: ignore[arg-type]
+)
 """For load tests on the own machine."""
 
 
@@ -71,22 +114,28 @@ class Limits:
         self.settings = settings
         self.messages = Buckets(settings.messages)
         self.messages_from_address = Buckets(settings.messages_from_address)
+        self.changes = Buckets(settings.changes)
         self.talk = Buckets(settings.talk)
+        self.hints = Buckets(settings.hints)
+        self.hints_from_address = Buckets(settings.hints_from_address)
         self.tables = Buckets(settings.tables)
+        self.tables_from_address = Buckets(settings.tables_from_address)
+        self.guesses = Buckets(settings.guesses)
         self.requests = Buckets(settings.requests)
-        self._connections: dict[str, int] = {}
+        self.pages = Buckets(settings.pages)
+        self.sockets = Buckets(settings.sockets)
+        self._from_address = Counted(settings.connections)
+        self._of_player = Counted(settings.connections_of_player)
 
-    def connect(self, address: str) -> bool:
-        """Whether one more socket from that address is within the limits; then it counts until `disconnect`."""
-        n = self._connections.get(address, 0)
-        if self.settings.connections and n >= self.settings.connections:
+    def connect(self, address: str, player: str) -> bool:
+        """Whether one more socket is within the limits; then it counts until `disconnect`."""
+        if not self.sockets.take(address) or not self._from_address.enter(address):
             return False
-        self._connections[address] = n + 1
+        if not self._of_player.enter(player):
+            self._from_address.leave(address)
+            return False
         return True
 
-    def disconnect(self, address: str) -> None:
-        n = self._connections.get(address, 0) - 1
-        if n > 0:
-            self._connections[address] = n
-        else:
-            self._connections.pop(address, None)
+    def disconnect(self, address: str, player: str) -> None:
+        self._from_address.leave(address)
+        self._of_player.leave(player)

@@ -10,8 +10,9 @@ tells nothing of what he cannot.
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,14 +20,16 @@ from msgspec import Meta
 PROTOCOL_VERSION = 1
 MOST_BYTES = 4096  # of a message that a client sends
 MOST_STEPS = 40  # of a move
-EMOTES = ("cheer", "clap", "laugh", "wow", "oops", "hurry", "thanks", "well_played")
 
-TableId = Annotated[str, Meta(pattern=r"^[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$")]
+_ID = r"^[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$"
+TableId = Annotated[str, Meta(pattern=_ID, max_length=14)]  # a pattern's $ alone would let a line break pass
 Name = Annotated[str, Meta(max_length=24)]
 Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$", max_length=32)]
-Seal = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$", max_length=64)]
+Seal = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Level = Annotated[str, Meta(pattern=r"^(easy|normal|hard)$")]
+Level = Literal["easy", "normal", "hard"]
+Watching = Literal["anybody", "nobody"]
+EmoteName = Literal["cheer", "clap", "laugh", "wow", "oops", "hurry", "thanks", "well_played"]
 Text = Annotated[str, Meta(max_length=400)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -85,7 +88,7 @@ class Change(Command, frozen=True):
     n_seats: Annotated[int, Meta(ge=2, le=10)] | None = None
     clock: Annotated[int, Meta(ge=0, le=7 * 86400)] | None = None
     stand_in: Level | None = None
-    watching: Annotated[str, Meta(pattern=r"^(anybody|nobody)$")] | None = None
+    watching: Watching | None = None
     is_listed: bool | None = None
     has_chat: bool | None = None
     has_hints: bool | None = None
@@ -135,7 +138,7 @@ class Rematch(Command, frozen=True):
 class Emote(Command, frozen=True):
     """One of a few quick reactions."""
 
-    emote: Annotated[str, Meta(pattern=rf"^({'|'.join(EMOTES)})$")]
+    emote: EmoteName
 
 
 class Say(Command, frozen=True):
@@ -335,6 +338,11 @@ def parse_command(data: str | bytes) -> AnyCommand:
     """A command from what a client sent; raises msgspec.DecodeError (ValidationError) for anything else."""
     command: AnyCommand = _decoder.decode(data)
     return command
+
+
+def is_table_id(text: str) -> bool:
+    """Whether it could be the id of a table or a match."""
+    return re.fullmatch(_ID, text) is not None and len(text) == 14
 
 
 def format_telling(telling: Telling) -> str:

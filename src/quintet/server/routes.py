@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from quintet import __version__
@@ -47,7 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Level], Meta(max_length=9)] = []  # put on the last seats
     clock: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
     stand_in: Level = "normal"
-    watching: Annotated[str, Meta(pattern=r"^(anybody|nobody)$")] = "anybody"
+    watching: protocol.Watching = "anybody"
     is_listed: bool = False
     has_chat: bool = False
     has_hints: bool = True
@@ -122,10 +123,13 @@ def problem(code: str, detail: str, status: int) -> Response:
 
 async def _body(request: Request) -> bytes:
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MOST_BODY:
-            refuse(Code.BAD_MESSAGE, f"a request has at most {MOST_BODY} bytes")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > MOST_BODY:
+                refuse(Code.BAD_MESSAGE, f"a request has at most {MOST_BODY} bytes")
+    except ClientDisconnect:
+        refuse(Code.BAD_MESSAGE, "the request was broken off")
     return data
 
 
@@ -141,7 +145,12 @@ def _page(request: Request) -> int | None:
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets."""
-    return json([_game_shown(game.id) for game in all_games()])
+    return Response(_games_shown(), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _games_shown() -> bytes:
+    return msgspec.json.encode([_game_shown(game.id) for game in all_games()])
 
 
 def _game_shown(game_id: str) -> GameShown:
@@ -164,7 +173,8 @@ def _option_shown(name: str, default: bool | int | str, kind: Kind) -> OptionSho
 
 async def create_table(request: Request, context: Context, player: str) -> Response:
     """Make a table."""
-    if not context.limits.tables.take(player):
+    limits = context.limits
+    if not limits.tables.take(player) or not limits.tables_from_address.take(request.state.home):
         refuse(Code.TOO_FAST, "too many tables")
     try:
         wish = msgspec.json.decode(await _body(request), type=NewTable)
@@ -213,18 +223,22 @@ def new_document(wish: NewTable, player: str, now: int) -> Document:
 async def listed_tables(request: Request, context: Context, player: str) -> Response:
     """The tables that anybody may join."""
     rows = await context.hub.house.store.listed_tables(_PAGE)
-    return json([(await context.hub.get(row.id)).shown(player) for row in rows])
+    return json([context.hub.show(row, player) for row in rows])
 
 
 async def show_table(request: Request, context: Context, player: str) -> Response:
     """A table, for whoever has its link."""
-    return json((await context.hub.get(request.path_params["table"])).shown(player))
+    table_id = request.path_params["table"]
+    if not protocol.is_table_id(table_id):
+        refuse(Code.NO_TABLE, "there is no such table")
+    table = await context.hub.find(table_id, context.limits.guesses, request.state.home)
+    return json(table.shown(player))
 
 
 async def my_tables(request: Request, context: Context, player: str) -> Response:
     """The tables that the caller sits at."""
     rows = await context.hub.house.store.player_tables(player, _PAGE)
-    return json([(await context.hub.get(row.id)).shown(player) for row in rows])
+    return json([context.hub.show(row, player) for row in rows])
 
 
 async def my_matches(request: Request, context: Context, player: str) -> Response:
@@ -248,8 +262,11 @@ async def my_statistics(request: Request, context: Context, player: str) -> Resp
 async def show_match(request: Request, context: Context, player: str) -> Response:
     """The record of a finished match, for its players, and for others if the table shows all after the end."""
     match_id = request.path_params["match"]
-    found = await context.hub.house.store.match(match_id)
+    if context.limits.guesses.is_empty(request.state.home):
+        refuse(Code.TOO_FAST, "too many matches that do not exist")
+    found = await context.hub.house.store.match(match_id) if protocol.is_table_id(match_id) else None
     if found is None:
+        context.limits.guesses.take(request.state.home)
         refuse(Code.NO_TABLE, "there is no such match")
     row, moves, outcome = found
     is_player = any(chair.player and chair.player == player for chair in row.chairs)

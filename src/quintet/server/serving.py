@@ -17,8 +17,9 @@ import msgspec
 import uvicorn
 
 from quintet.core.errors import QuintetError
-from quintet.server.app import Settings, make_app
+from quintet.server.app import SAFE_HEADERS, Settings, make_app
 from quintet.server.protocol import MOST_BYTES
+from quintet.server.wire import SocketWire, http_wire
 
 _PING_SECONDS = 20.0
 _PATIENCE = 5  # seconds that an orderly end may take
@@ -96,7 +97,8 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
     set_up_logging(log_level)
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        http=http_wire(0 if settings.is_behind_proxy else settings.limits.connections, SAFE_HEADERS),
+        ws=SocketWire,
         ws_max_size=MOST_BYTES,
         ws_max_queue=16,
         ws_ping_interval=_PING_SECONDS,

@@ -23,10 +23,13 @@ from quintet.server import protocol
 from quintet.server.attendance import Attendance
 from quintet.server.document import DEALING, GATHERING, PLAYING, Document, refuse
 from quintet.server.house import Follower, House
+from quintet.server.lettering import clean_line
 from quintet.server.protocol import Code, Done, SeatShown, TableShown, format_telling
 from quintet.server.records import record_of
 from quintet.server.sights import Sights
 from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, StoredTable, TableRow
+
+MOST_SPECTATORS = 200  # of one table: everybody is told of every move
 
 
 class LiveMatch:
@@ -80,15 +83,26 @@ class Table:
             return await _HANDLERS[type(command)](self, follower, command)
 
     async def watch(self, follower: Follower, command: protocol.Watch) -> Done:
-        self.followers.add(follower)
-        self.attendance.arrived(follower.player)
-        self.tell_table()
+        if follower not in self.followers:  # asking twice is not being here twice
+            self._admit(follower)
+            self.attendance.arrived(follower.player)
+            self.tell_table()
+        else:
+            follower.push(format_telling(protocol.Table(self.shown(follower.player))))
         if self.live is not None and (viewer := self.viewer(follower.player)) is not None:
             known = command.version if command.match == self.live.row.id else -1
             for message in self.live.sights.since(viewer, known):
                 follower.push(message)
         self.attendance.tell_clock(follower)
         return Done(command.id)
+
+    def _admit(self, follower: Follower) -> None:
+        """Players always; others while there is room."""
+        if self.document.seat_of(follower.player) is None and follower.player != self.document.host:
+            n_others = sum(self.document.seat_of(each.player) is None for each in self.followers)
+            if n_others >= MOST_SPECTATORS:
+                refuse(Code.TOO_MANY, "too many people watch this table")
+        self.followers.add(follower)
 
     async def unwatch(self, follower: Follower, command: protocol.Unwatch) -> Done:
         self.leave(follower)
@@ -115,6 +129,14 @@ class Table:
             self.tell_table()
         else:
             await self.save(documents.stand(self.document, follower.player))
+        return Done(command.id)
+
+    async def clear(self, follower: Follower, command: protocol.Clear) -> Done:
+        """Take somebody off. In a running match a bot plays on for his seat, to the end."""
+        await self.save(documents.clear(self.document, follower.player, command))
+        if self.document.phase == PLAYING:
+            self.attendance.gone(command.seat)
+            self.tell_table()
         return Done(command.id)
 
     async def start(self, follower: Follower, command: protocol.Start) -> Done:
@@ -149,6 +171,7 @@ class Table:
         live = self.running(command.match)
         match, sights = live.match, live.sights
         seat = documents.must_sit(self.document, follower.player)
+        documents.must_be_welcome(self.document, follower.player)
         numbers = [_number(match, action) for action in command.actions]
         if command.version != sights.version(seat) and not all(map(match.game.is_race, numbers)):
             follower.push(sights.whole(seat))
@@ -182,13 +205,15 @@ class Table:
 
     async def emote(self, follower: Follower, command: protocol.Emote) -> None:
         seat = documents.must_sit(self.document, follower.player)
+        documents.must_be_welcome(self.document, follower.player)
         self.tell(protocol.Emoted(self.document.id, seat, command.emote))
 
     async def say(self, follower: Follower, command: protocol.Say) -> None:
         if not self.document.has_chat:
             refuse(Code.NOT_ALLOWED, "the host has switched chat off")
         seat = documents.must_sit(self.document, follower.player)
-        text = " ".join(command.text.split())
+        documents.must_be_welcome(self.document, follower.player)
+        text = clean_line(command.text)
         if not text:
             refuse(Code.BAD_MESSAGE, "a line of chat has at least one letter")
         name = self.document.seats[seat].name
@@ -222,6 +247,7 @@ class Table:
         """Make a changed document durable, then tell it."""
         await self.house.store.save_table(self.lease, self.table_row(document))
         self.document = document
+        self.attendance.note_absences()
         self.tell_table()
 
     def table_row(self, document: Document) -> TableRow:
@@ -299,7 +325,7 @@ class Table:
             kind="person",
             is_ready=seat.is_ready,
             is_here=self.attendance.is_here(seat.player),
-            is_away=number in self.attendance.away,
+            is_away=self.attendance.is_away(number),
             seal=seat.seal,
         )
 
@@ -366,7 +392,7 @@ _HANDLERS: dict[type, Callable[..., Awaitable[protocol.Telling | None]]] = {
     protocol.Reveal: Table.reveal,
     protocol.Change: _changes(documents.change),
     protocol.Bot: _changes(documents.put_bot),
-    protocol.Clear: _changes(documents.clear),
+    protocol.Clear: Table.clear,
     protocol.Handover: _changes(documents.hand_over),
     protocol.Start: Table.start,
     protocol.Act: Table.act,

@@ -9,7 +9,7 @@ from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Table
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.solo.cards import CATCH, CHOOSE, COLOUR, COLOUR_NAMES, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
+from quintet.games.solo.cards import CHOOSE, COLOUR, COLOUR_NAMES, DECK, SAY, SYMBOL, TAKE, TAKE_2, TAKE_4, THROW
 from quintet.games.solo.notation import ACTIONS, CARDS
 from quintet.games.solo.options import SoloOptions
 from quintet.games.solo.rules import SoloState
@@ -100,7 +100,8 @@ class SoloGame(Game):
         return "prompt-turn" if state.can_take() else "prompt-nothing-to-take"
 
     def is_race(self, action: int) -> bool:
-        return THROW <= action < TAKE or action in (SAY, CATCH)
+        """Not catching: if anything has happened since, it would be the call, and a wrong "caught" costs a card."""
+        return THROW <= action < TAKE or action == SAY
 
     # ------------------------------------------------------------ setting up
     def set_up(self, state: State, table: Table, facts: Facts) -> None:

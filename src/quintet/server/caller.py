@@ -1,0 +1,87 @@
+"""Who sends a request: from which address, as which player, and whether his browser may send it from where it is."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from quintet.server.routes import Context
+
+_HOME_NETWORK: Final = 64  # bits of an IPv6 address that tell one home from another; the rest its owner chooses freely
+_OWN_SITES: Final = ("none", "same-origin")  # typed in, or from a page of this server
+
+
+def address_of(scope: Scope, is_behind_proxy: bool) -> str:
+    """The address a request comes from: what the nearest proxy says if there is one, never what the client says."""
+    client = scope.get("client")
+    peer = client[0] if client else "?"
+    if not is_behind_proxy:
+        return _canonical(peer) or peer
+    # A proxy adds itself at the end, in the same line or in one of its own; what stands before it anybody can write.
+    lines = Headers(scope=scope).getlist("x-forwarded-for")
+    told = lines[-1].rpartition(",")[2].strip() if lines else ""
+    return _canonical(told) or _canonical(peer) or peer
+
+
+def _canonical(text: str) -> str:
+    """An address in its one form, IPv4 also where it is written as IPv6; "" if it is none."""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return ""
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(address.ipv4_mapped or ipaddress.IPv6Address(int(address)))
+    return str(address)
+
+
+def home_of(address: str) -> str:
+    """What is counted as one address: an IPv6 network, because its owner has all addresses in it."""
+    if ":" not in address:
+        return address
+    return str(ipaddress.ip_network(f"{address}/{_HOME_NETWORK}", strict=False))
+
+
+class Caller:
+    """The sender of one request or socket."""
+
+    def __init__(self, scope: Scope, context: Context) -> None:
+        headers = Headers(scope=scope)
+        address = address_of(scope, context.is_behind_proxy)
+        self.is_local = _is_loopback(address)
+        self.home = home_of(address)
+        scheme = scope.get("scheme", "http")
+        if context.is_behind_proxy and (told := headers.getlist("x-forwarded-proto")):
+            scheme = told[-1].rpartition(",")[2].strip()
+        self.is_secure = scheme in ("https", "wss")
+        self.known = context.identity.read(headers.getlist("cookie"))
+        self.player = self.known or context.identity.new_player()
+        self.is_at_home = self._is_at_home(headers, context.origins)
+
+    def _is_at_home(self, headers: Headers, origins: frozenset[str]) -> bool:
+        """Whether the page that sends this is one of ours. Programs that are no browsers have no pages."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in _OWN_SITES
+        if origin in origins:
+            return True
+        try:
+            page = urlsplit(origin)
+        except ValueError:
+            return False
+        schemes = ("https",) if self.is_secure else ("http", "https")
+        return page.scheme in schemes and bool(page.netloc) and page.netloc == headers.get("host", "")
+
+    def cookie(self, context: Context) -> str:
+        """The Set-Cookie header for somebody who comes for the first time."""
+        return "" if self.known else context.identity.set_cookie(self.player, self.is_secure)
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
