@@ -9,6 +9,7 @@ from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.zones import Place, Sight, Zone
 from quintet.games import get_game
 from quintet.narrate import CARD, PLAYER, WORDS, Narrator, parts, plain
+from quintet.texts import Texts
 
 PACK = Place(Zone("pack", Sight.NOBODY, shared=True), None, 0)
 DISCARD = Place(Zone("discard", Sight.TOP, shared=True), None, 0)
@@ -50,6 +51,24 @@ def told(*events: Event, viewer: int | None = None, actor: int | None = 0) -> li
 )
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
     assert told(event) == [sentence]
+
+
+class Melting(Texts):
+    """A language that melts prepositions with articles, as Italian does: dal mazzo, sul mazzo."""
+
+    def form(self, key: str, form: str) -> str | None:
+        return {"source": f"[from {key}]", "the": f"[the {key}]"}.get(form)
+
+
+def test_a_language_may_give_zones_forms_of_its_own() -> None:
+    narrator = Narrator(get_game("solo"), ["Ada", "Ben"], Melting(game_id="solo"))
+    one_of_four = Place(Zone("pack", Sight.EVERYBODY, piles=4), 0, 2)
+    events = [Moved("R7", DISCARD, PACK, EVERYBODY), Moved("R8", one_of_four, PACK, EVERYBODY), Shuffled(PACK, 2)]
+    assert [plain(sentence) for sentence in narrator.tell(events, 0)] == [
+        "Ada moves R7 from [from zone-discard] to the pack.",
+        "Ada lays R8 from [from zone-pack] 3 on the pack.",
+        "New in [the zone-pack] after a shuffle: 2 cards.",
+    ]
 
 
 def test_some_things_go_without_saying() -> None:

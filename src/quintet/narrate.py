@@ -11,6 +11,9 @@ $actor does it, $player owns the source, or, if that is the table's, the target;
 owners; $card; $source and $target with, $source_name and $target_name without an article; $whose is "own" if no other
 player's place is touched, else "other"), `paid-WHAT`, `did-ACTION`.
 
+Where a language cannot just put `the` before a zone's name it gives the zone forms, as attributes: `.the`, and what
+stands for $source and $target, with the preposition if the language melts the two: `.source` and `.target`.
+
 Cards and names are marked in the sentences, so that a client can colour them: see `parts`.
 """
 
@@ -126,9 +129,12 @@ class Narrator:
         name = self.texts.say(f"zone-{place.zone.name}")
         return self.texts.say("pile", zone=name, n=place.pile + 1) if place.zone.piles > 1 else name
 
-    def the(self, place: Place) -> str:
-        """The same within a sentence: the draw pile, help pile 2."""
-        return self.place(place) if place.zone.piles > 1 else self.texts.say("the", zone=self.place(place))
+    def the(self, place: Place, form: str = "the") -> str:
+        """The same within a sentence: the draw pile, help pile 2, or the form that the language has for it."""
+        zone = self.texts.form(f"zone-{place.zone.name}", form)
+        if zone is None:
+            return self.place(place) if place.zone.piles > 1 else self.texts.say("the", zone=self.place(place))
+        return self.texts.say("pile", zone=zone, n=place.pile + 1) if place.zone.piles > 1 else zone
 
     def seen(self, event: Event) -> Event:
         """The event as it is told: by the viewer's sight, or with all that at least one seat sees."""
@@ -191,9 +197,9 @@ class Narrator:
         actor = owner if actor is None else actor
         args: dict[str, str | int] = {
             "card": self.cards(move.cards),
-            "source": self.the(source),
+            "source": self.the(source, "source"),
             "source_name": self.place(source),
-            "target": self.the(target),
+            "target": self.the(target, "target"),
             "target_name": self.place(target),
             "from": source.zone.name,
             "into": target.zone.name,

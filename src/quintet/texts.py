@@ -48,6 +48,14 @@ class Texts:
                 return str(sentence)
         raise MissingText(f"there is no text for {key!r}" + (f" in {self.game_id}" if self.game_id else ""))
 
+    def form(self, key: str, form: str) -> str | None:
+        """A form that a text takes within sentences: its attribute in the Fluent file, None if it needs none."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).attributes.get(form)
+                return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+        return None
+
     def rules(self) -> str:
         """The rules of the game, or what holds for all games, as Markdown."""
         name = self.game_id or "all"
