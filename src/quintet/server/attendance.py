@@ -57,14 +57,19 @@ class Attendance:
         if timer := self._absences.pop(player, None):
             timer.cancel()
         self.came_back(player)
+        self._await_missing()
         self._think()  # the bots may have waited for company
 
     def came_back(self, player: str) -> None:
         """A sign of life: a person takes over again from the bot that has stood in."""
-        seat = self.table.document.seat_of(player)
-        if seat in self.away:
+        document = self.table.document
+        seat = document.seat_of(player)
+        if seat in self.away and player not in document.banned:
             self.away.discard(seat)
             self.table.tell_table()
+            if self._clock is None:  # it has run out in this turn
+                self._turn = None
+                self._start_clock(self.table.house.now())
             self._think()
 
     def left(self, player: str) -> None:
@@ -73,7 +78,18 @@ class Attendance:
             self._here[player] = n
             return
         self._here.pop(player, None)
-        if self.table.document.seat_of(player) is not None and player not in self._absences:
+        self._await_missing()
+
+    def _await_missing(self) -> None:
+        """Whoever sits here, or is the host, and is gone has some time to come back.
+
+        It begins when he leaves and, as nobody minds while all are gone, anew when somebody else comes.
+        """
+        document = self.table.document
+        people = {seat.player for number, seat in enumerate(document.seats) if number not in self.away} | {
+            document.host
+        }
+        for player in sorted(people - self._here.keys() - self._absences.keys() - {""}):
             loop = asyncio.get_running_loop()
             self._absences[player] = loop.call_later(self.table.house.grace, self._is_absent, player)
 
@@ -122,17 +138,23 @@ class Attendance:
             self._dealing = None
         self.away.clear()
         self._turn = None
+        self._await_missing()
         self.moved()
 
     def resume(self, at: int) -> None:
-        """After a restart: the clock has run since the last move."""
+        """After a restart: the clock has run since the last move, and bots whose turn it is go on."""
+        document = self.table.document
+        if document.phase == PLAYING:
+            self.away.update(number for number, seat in enumerate(document.seats) if seat.player in document.banned)
         self._start_clock(at)
+        self._think()
 
     def moved(self) -> None:
         self._start_clock(self.table.house.now())
         self._think()
 
     def end(self) -> None:
+        """The match is over, or the table gone."""
         self.away.clear()
         for handle in (self._clock, self._thinking):
             if handle is not None:
@@ -153,10 +175,13 @@ class Attendance:
         self._deadline = at + 1000 * self.table.document.clock
         if self._clock is not None:
             self._clock.cancel()
-        seconds = max(0, self._deadline - self.table.house.now()) / 1000
-        self._clock = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+        self._await_deadline()
         for follower in self.table.followers:
             self.tell_clock(follower)
+
+    def _await_deadline(self) -> None:
+        seconds = max(0, self._deadline - self.table.house.now()) / 1000
+        self._clock = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
     def tell_clock(self, follower: Follower) -> None:
         if self._clock is not None:
@@ -170,7 +195,11 @@ class Attendance:
         """Whoever is waited for is stood in for."""
         table = self.table
         async with table.lock:
-            if table.live is None or table.live.match.is_over or table.house.now() < self._deadline:
+            if table.live is None or table.live.match.is_over:
+                return
+            if table.house.now() < self._deadline:
+                if self._clock is None:  # the timer was early: it goes by another clock than the time of day
+                    self._await_deadline()
                 return
             match = table.live.match
             actors = int(match.state.actors())

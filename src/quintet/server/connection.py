@@ -16,6 +16,7 @@ from quintet.core.errors import QuintetError
 from quintet.server.document import Refusal
 from quintet.server.hub import Hub
 from quintet.server.limits import Limits
+from quintet.server.logs import about
 from quintet.server.protocol import (
     PROTOCOL_VERSION,
     AnyCommand,
@@ -113,14 +114,15 @@ class Connection:
     async def answer(self, data: str | bytes) -> Telling | None:
         """Carry out one command."""
         metrics = self._hub.house.metrics
-        command_id = 0
+        command_id, kind = 0, "?"
         try:
             try:
                 command = parse_command(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise Refusal(Code.BAD_MESSAGE, str(error)[:200]) from None
             command_id = command.id
-            metrics.commands[type(command).__name__.lower()] += 1
+            kind = type(command).__name__.lower()
+            metrics.commands[kind] += 1
             self._limit(command)
             answer = await self._carry_out(command)
         except Refusal as refusal:
@@ -128,9 +130,10 @@ class Connection:
             self._n_refusals += 1
             if self._n_refusals > _MOST_REFUSALS:
                 self.close(POLICY)
+            log.debug("refused", extra=about(command=kind, code=refusal.code))
             return Refused(command_id, refusal.code, refusal.key, refusal.detail)
         except StaleOwner:
-            self._hub.forget(command.table)
+            self._hub.give_up(command.table)
             return Refused(command_id, Code.NOT_NOW, detail="another server has taken the table over")
         except StoreFailed:
             self._hub.house.fail()
@@ -177,6 +180,7 @@ async def serve_socket(
     connection = Connection(hub, limits, player, address, send)
     connection.tell(Welcome(PROTOCOL_VERSION, __version__, hub.house.now()))
     metrics.n_connections += 1
+    log.debug("somebody connects", extra=about(address=address, is_known=not cookie))
     writing = asyncio.create_task(connection.write())
     writing.add_done_callback(lambda _: connection.close(GOING_AWAY))
     try:

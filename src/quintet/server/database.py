@@ -100,7 +100,10 @@ def _open_existing(path: Path, mode: str, version: int | None) -> sqlite3.Connec
 
 
 def _is_new(path: Path) -> bool:
-    return not path.exists() or (path.is_file() and path.stat().st_size == 0)
+    try:
+        return not path.exists() or (path.is_file() and path.stat().st_size == 0)
+    except OSError as error:
+        raise UnusableDatabase(f"{path} cannot be read: {error.strerror}") from None
 
 
 def _check_ours(path: Path) -> None:

@@ -153,6 +153,8 @@ def must_host(document: Document, player: str) -> None:
 
 def must_sit(document: Document, player: str) -> int:
     """The player's seat."""
+    if player in document.banned:
+        refuse(Code.BANNED, "the host has taken you off this table")
     seat = document.seat_of(player)
     if seat is None:
         refuse(Code.NOT_SEATED, "only who sits at the table may do that")
@@ -212,7 +214,7 @@ def stand(document: Document, player: str) -> Document:
 
 def next_host(document: Document, present: frozenset[str] | None = None) -> str:
     """The first seated person, of those who are present if any is; "" if nobody sits there."""
-    people = [seat.player for seat in document.seats if seat.player]
+    people = [seat.player for seat in document.seats if seat.player and seat.player not in document.banned]
     here = [player for player in people if present is None or player in present]
     return (here or people or [""])[0]
 
@@ -242,14 +244,20 @@ BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Hugo", 
 
 
 def clear(document: Document, player: str, command: protocol.Clear) -> Document:
-    """Free a seat; a person who is taken off may not come back to this table."""
+    """Free a seat; a person who is taken off may not come back to this table.
+
+    In a running match the seat stays his, as its record will tell, but he may not play it any more.
+    """
     must_host(document, player)
-    _must_be(document, GATHERING)
     seat = _existing(document, command.seat)
     if seat.player == player:
         refuse(Code.NOT_NOW, "the host stands up instead")
-    document = _with_seat(document, command.seat, SeatKept())
-    if seat.player:
+    if document.phase != PLAYING:
+        _must_be(document, GATHERING)
+        document = _with_seat(document, command.seat, SeatKept())
+    elif not seat.player:
+        refuse(Code.NOT_NOW, "a bot stays to the end of the match")
+    if seat.player and seat.player not in document.banned:
         document = msgspec.structs.replace(document, banned=[*document.banned, seat.player])
     return document
 
@@ -257,7 +265,7 @@ def clear(document: Document, player: str, command: protocol.Clear) -> Document:
 def hand_over(document: Document, player: str, command: protocol.Handover) -> Document:
     must_host(document, player)
     seat = _existing(document, command.seat)
-    if not seat.player:
+    if not seat.player or seat.player in document.banned:
         refuse(Code.NO_SEAT, "no person sits there")
     return msgspec.structs.replace(document, host=seat.player)
 
@@ -326,9 +334,11 @@ def dealt(document: Document) -> Document:
 
 
 def end(document: Document, ranking: list[int]) -> Document:
-    """After the end of a match."""
+    """After the end of a match. Who was taken off meanwhile has no seat any more."""
     seats = [
-        msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1))
+        SeatKept()
+        if seat.player in document.banned
+        else msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1))
         for seat, rank in zip(document.seats, ranking, strict=True)
     ]
     return msgspec.structs.replace(document, phase=OVER, seats=seats)

@@ -101,7 +101,10 @@ class Bot(Command, frozen=True):
 
 
 class Clear(Command, frozen=True):
-    """Take a bot or a person from a seat (host). A person taken off may not sit at this table again."""
+    """Take a bot or a person from a seat (host). A person taken off may not sit at this table again.
+
+    In a running match a bot plays his seat to the end.
+    """
 
     seat: SeatNumber
 
@@ -322,7 +325,7 @@ class Said(Telling, frozen=True):
 
 
 class Closed(Telling, frozen=True):
-    """The table is no more."""
+    """The table is not here any more: it was removed, or another server has it. Watch it again to see."""
 
     table: str
 
