@@ -154,12 +154,21 @@ class Attendance:
         self._think()
 
     def end(self) -> None:
-        """The match is over, or the table gone."""
+        """The match is over."""
         self.away.clear()
         for handle in (self._clock, self._thinking):
             if handle is not None:
                 handle.cancel()
         self._clock = self._thinking = None
+
+    def close(self) -> None:
+        """The table is not ours any more: nothing more happens here."""
+        self.end()
+        for timer in (*self._absences.values(), self._dealing):
+            if timer is not None:
+                timer.cancel()
+        self._absences.clear()
+        self._dealing = None
 
     # ------------------------------------------------------------ the clock
     def _start_clock(self, at: int) -> None:

@@ -273,7 +273,7 @@ class Table:
 
     def close(self) -> None:
         """The table is not this server's any more: pruned, or taken over."""
-        self.attendance.end()
+        self.attendance.close()
         for follower in self.followers:
             follower.push(format_telling(protocol.Closed(self.document.id)))
 
