@@ -90,6 +90,8 @@ class Person:
 class Evening:
     """A server's tables and the people at one of them, without sockets."""
 
+    table: Table
+
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.ann, self.bob = Person("ann"), Person("bob")
@@ -141,7 +143,9 @@ class Evening:
     @property
     def turn(self) -> int:
         assert self.table.live is not None
-        return self.table.live.match.turn
+        turn = self.table.live.match.turn
+        assert turn is not None
+        return turn
 
     @property
     def late(self) -> Person:

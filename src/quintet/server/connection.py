@@ -29,6 +29,7 @@ from quintet.server.protocol import (
     Watch,
     Welcome,
     format_telling,
+    id_of,
     parse_command,
 )
 from quintet.server.store import StaleOwner, StoreFailed
@@ -119,6 +120,7 @@ class Connection:
             try:
                 command = parse_command(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                command_id = id_of(data)
                 raise Refusal(Code.BAD_MESSAGE, str(error)[:200]) from None
             command_id = command.id
             kind = type(command).__name__.lower()

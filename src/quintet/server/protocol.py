@@ -210,7 +210,7 @@ class Done(Telling, frozen=True):
 
 
 class Refused(Telling, frozen=True):
-    """A command changed nothing."""
+    """A command changed nothing. The id is 0 if none could be read."""
 
     id: int
     code: str
@@ -330,7 +330,12 @@ class Closed(Telling, frozen=True):
     table: str
 
 
+class _OnlyId(msgspec.Struct, frozen=True):
+    id: Id = 0
+
+
 _decoder = msgspec.json.Decoder(AnyCommand)
+_id_decoder = msgspec.json.Decoder(_OnlyId)
 _encoder = msgspec.json.Encoder()
 
 
@@ -338,6 +343,14 @@ def parse_command(data: str | bytes) -> AnyCommand:
     """A command from what a client sent; raises msgspec.DecodeError (ValidationError) for anything else."""
     command: AnyCommand = _decoder.decode(data)
     return command
+
+
+def id_of(data: str | bytes) -> int:
+    """The id of what is no command, so that its sender knows what was refused; 0 if it has none."""
+    try:
+        return _id_decoder.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
 
 
 def format_telling(telling: Telling) -> str:
