@@ -71,8 +71,9 @@ def test_the_readme_says_whose_the_names_are() -> None:
 
 def test_the_protocol_page_tells_every_message() -> None:
     """Made by scripts/protocol.py from the messages; the codes are told by hand."""
-    from quintet.server.protocol import Code
     from scripts.protocol import PAGE, page
+
+    from quintet.server.protocol import Code
 
     text = PAGE.read_text(encoding="utf-8")
     assert page(text) == text, "run: python scripts/protocol.py"

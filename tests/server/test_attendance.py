@@ -410,9 +410,10 @@ def test_who_is_taken_off_in_a_match_plays_no_more(tmp_path: Path) -> None:
         await it.restart()
         await it.do(it.ann, protocol.Watch)
         while it.table.document.phase == "playing":
-            await it.until(lambda: it.turn == 0 or it.table.document.phase == "over")
+            await it.until(lambda: it.table.document.phase == "over" or it.turn == 0)
             if it.table.document.phase == "playing":
                 await it.act(it.ann)
+        await it.do(it.ann, protocol.Rematch)
         assert [seat.name for seat in it.table.document.seats] == ["Ann", ""]
         assert it.table.live is not None
         assert [chair.name for chair in it.table.live.row.chairs] == ["Ann", "Bob"]
