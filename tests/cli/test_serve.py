@@ -184,6 +184,17 @@ def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path, arguments: list[str
     assert (done.returncode, done.stdout, done.stderr) == (1, "", f"quintet: {said}\n")
 
 
+def test_who_has_no_home_names_a_folder(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "QUINTET_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    assert run("serve").stderr == "quintet: you have no home folder: name a folder with --data\n"
+    assert run("serve", "--help").exit_code == 0
+
+
 def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "quintet.db").write_bytes(b"my diary" * 100)
     done = serve("--host", "127.0.0.1", "--port", 0, "--data", tmp_path)

@@ -29,7 +29,10 @@ def data_folder() -> Path:
 
 def database_path(data: Path | None) -> Path:
     """The database in a data folder, the usual one if none is named."""
-    return (data_folder() if data is None else data) / _DATABASE
+    try:
+        return (data_folder() if data is None else data) / _DATABASE
+    except RuntimeError:  # the user has no home
+        raise QuintetError("you have no home folder: name a folder with --data") from None
 
 
 def _make_folder(folder: Path) -> None:
@@ -46,7 +49,7 @@ DataOption = Annotated[
         metavar="FOLDER",
         envvar="QUINTET_DATA",
         help="The folder of the database.",
-        show_default=str(data_folder()),
+        show_default="in your user folder",
     ),
 ]
 
