@@ -7,8 +7,8 @@ RUN := .venv/bin/
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
 
-play: .venv/.for-play  ## Set up everything, deal a match and print it
-	@$(RUN)quintet demo
+play: .venv/.for-play  ## Set up everything, start the table server and show its address
+	@exec $(RUN)quintet serve
 
 test: .venv/.for-test check  ## Set up everything, run all checks and tests
 	@$(RUN)python -m pytest -n 2

@@ -67,3 +67,25 @@ def test_the_readme_says_whose_the_names_are() -> None:
     text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
     assert "names belong to their publishers" in text
     assert "no printed artwork and no copied sentences" in text
+
+
+def test_the_protocol_page_tells_every_message() -> None:
+    """Made by scripts/protocol.py from the messages; the codes are told by hand."""
+    from quintet.server.protocol import Code
+    from scripts.protocol import PAGE, page
+
+    text = PAGE.read_text(encoding="utf-8")
+    assert page(text) == text, "run: python scripts/protocol.py"
+    assert [code.value for code in Code if f"| `{code.value}` |" not in text] == []
+
+
+def test_the_server_page_tells_every_option() -> None:
+    from typer.main import get_command
+
+    from quintet.cli.app import app
+
+    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    options = [each for each in get_command(app).commands["serve"].params if each.name != "help"]  # type: ignore[attr-defined]
+    assert len(options) == 10
+    for option in options:
+        assert f"| `{option.opts[0]}` | `{option.envvar}` |" in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -42,3 +43,16 @@ def test_no_compiler_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert build(tmp_path, {"good": GOOD}) == []
     monkeypatch.setenv("CC", str(tmp_path / "no-such-compiler"))
     assert build(tmp_path, {"good": GOOD}) == []
+
+
+def test_every_file_of_the_package_is_installed() -> None:
+    """Pages, sentences and migrations too, which only an installed server would miss."""
+    package = SETUP.parent / "src" / "quintet"
+    with (SETUP.parent / "pyproject.toml").open("rb") as file:
+        patterns = tomllib.load(file)["tool"]["setuptools"]["package-data"]["quintet"]
+    installed = {path for pattern in patterns for path in package.glob(pattern)}
+    files = {
+        path for path in package.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
+    }
+    assert files
+    assert sorted(str(path) for path in files - installed) == []

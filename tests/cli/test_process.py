@@ -48,7 +48,8 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["demo", "games", "rules", "replay", "verify", "simulate", "tournament", "report", "perft", "bench"]
+    "command",
+    ["serve", "demo", "games", "rules", "replay", "verify", "simulate", "tournament", "report", "perft", "bench"],
 )
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     result = run(command, "--help")

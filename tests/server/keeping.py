@@ -13,8 +13,10 @@ from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, TableRow
 ADA, BEN, BOT = Chair("Ada", player="ada"), Chair("Ben", player="ben"), Chair("Bot", bot="easy")
 
 
-def table_row(table: str, is_playing: bool = False, is_listed: bool = False, at: int = 1) -> TableRow:
-    return TableRow(table, f'{{"at":{at}}}'.encode(), is_listed, is_playing, at)
+def table_row(
+    table: str, is_playing: bool = False, is_listed: bool = False, at: int = 1, players: list[str] | None = None
+) -> TableRow:
+    return TableRow(table, f'{{"at":{at}}}'.encode(), is_listed, is_playing, at, players or [])
 
 
 def match_row(match: str, table: str, chairs: list[Chair] | None = None, game: str = "solo") -> MatchRow:

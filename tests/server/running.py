@@ -50,10 +50,11 @@ class RunningServer:
         os.kill(self.process.pid, signal.SIGKILL)
         self._reap()
 
-    def stop(self) -> int:
+    def stop(self, *signals: signal.Signals) -> int:
         """In good order; the exit code."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        for each in signals or (signal.SIGINT,):
+            self.process.send_signal(each)
         return self._reap()
 
     def _reap(self) -> int:

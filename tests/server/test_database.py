@@ -16,7 +16,9 @@ import pytest
 from quintet.server.database import UnusableDatabase, migrations, open_for_reading, open_for_writing
 from quintet.server.lockfile import Locked, LockFile
 from quintet.server.sqlite import SqliteStore
+from quintet.server.upkeep import Pruned, prune
 from tests.server.keeping import begin, opened, with_store
+from tests.server.running import Client, RunningServer
 
 STEPS = [
     "CREATE TABLE a (x INTEGER PRIMARY KEY); INSERT INTO a VALUES (1);",
@@ -203,3 +205,26 @@ def test_a_copy_made_by_hand_opens(tmp_path: Path) -> None:
             assert await store.playing_tables() == ["t"]
 
     asyncio.run(test())
+
+
+def test_who_connects_beside_a_server_and_leaves_does_not_take_its_log_away(tmp_path: Path) -> None:
+    """The server's lock on its file must hold: else the last other connection to close removes the write-ahead log."""
+
+    def connect_and_leave() -> int:
+        with closing(sqlite3.connect(tmp_path / "quintet.db")) as db:
+            n_tables: int = db.execute("SELECT count(*) FROM tables").fetchone()[0]
+        return n_tables
+
+    async def make_a_table(server: RunningServer) -> None:
+        assert (await Client(server, "Ann").request("POST", "/api/tables", {"game": "solo"})).status_code == 201
+
+    with RunningServer(tmp_path) as server:
+        log = tmp_path / "quintet.db-wal"
+        before = log.stat().st_ino
+        for n_tables in range(3):
+            assert connect_and_leave() == n_tables
+            assert prune(tmp_path / "quintet.db", 1, 1) == Pruned(0, 0)
+            assert log.stat().st_ino == before
+            asyncio.run(make_a_table(server))
+        server.kill()
+    assert connect_and_leave() == 3

@@ -99,6 +99,8 @@ def test_a_table_made_anew_does_not_honour_old_leases(tmp_path: Path) -> None:
 def test_a_dropped_table_leaves_its_matches(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
         lease = await play_out(store, "t", 9, [1, 2])
+        await store.save_table(lease, table_row("t", players=["ada"]))
+        assert [row.id for row in await store.player_tables("ada", 9)] == ["t"]
         await store.drop_table(lease)
         assert await store.take_table("t") is None
         assert await store.player_tables("ada", 9) == []
@@ -170,7 +172,8 @@ def test_lists_of_tables(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
         for at, table in enumerate(["a", "b", "c", "d"], 10):
             lease = await begin(store, table, chairs=[ADA, BOT] if table != "c" else [BEN, BOT])
-            await store.save_table(lease, table_row(table, is_playing=True, is_listed=table != "b", at=at))
+            people = ["ada", "ben"] if table != "c" else ["ben"]
+            await store.save_table(lease, table_row(table, True, is_listed=table != "b", at=at, players=people))
         assert [row.id for row in await store.listed_tables(2)] == ["d", "c"]
         listed = [table_row(table, True, True, at) for table, at in (("d", 13), ("c", 12), ("a", 10))]
         assert await store.listed_tables(9) == listed
@@ -179,9 +182,10 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         assert await store.playing_tables() == ["a", "b", "c", "d"]
         # A rematch of other people: the table is no longer among those of whoever has left.
         await store.begin_match(
-            Lease("d", lease.epoch), table_row("d", is_playing=True), match_row("d-2", "d", [BEN, BOT])
+            Lease("d", lease.epoch), table_row("d", True, at=14, players=["ben"]), match_row("d-2", "d", [BEN, BOT])
         )
         assert [row.id for row in await store.player_tables("ada", 9)] == ["b", "a"]
+        assert [row.id for row in await store.player_tables("ben", 9)] == ["d", "c", "b", "a"]
 
     with_store(tmp_path / "q.db", test)
 

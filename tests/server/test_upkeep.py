@@ -104,9 +104,14 @@ def test_exported_matches_replay(tmp_path: Path) -> None:
 
 def test_tables_are_listed(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await begin(store, "a")
         await play_out(store, "b", 50, [1, 2])
-        assert list_tables(tmp_path / "q.db") == [table_row("b", at=50), table_row("a", is_playing=True)]
+        lease = await begin(store, "a")
+        assert [(row.id, row.active_at) for row in list_tables(tmp_path / "q.db")] == [
+            ("b", 50),
+            ("a", table_row("a").updated_at),
+        ]
+        await store.append(lease, "a-1", 0, [Move(0, "take", 60)])
+        assert [(row.id, row.active_at) for row in list_tables(tmp_path / "q.db")] == [("a", 60), ("b", 50)]
 
     with_store(tmp_path / "q.db", test)
 

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from quintet import __version__
+from quintet.cli.admin import admin
 from quintet.cli.bench import bench
 from quintet.cli.demo import demo
 from quintet.cli.games import games
@@ -72,10 +73,11 @@ def quintet(
 ) -> None:
     """Five family card games on one table: 15GO!, Skip-Bo Masters, I Go!, Level 8 and SOLO.
 
-    Start with `quintet demo` to watch a short match, `quintet games` to see what there is, and `quintet rules solo`
-    to learn a game.
+    Start with `quintet serve` to play with friends and bots, `quintet demo` to watch a short match, `quintet games` to
+    see what there is, and `quintet rules solo` to learn a game.
     """
 
 
+app.add_typer(admin)
 for command in (serve, demo, games, rules, replay, verify, simulate, tournament, report, perft, bench):
     app.command()(command)

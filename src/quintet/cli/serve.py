@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import sys
 from pathlib import Path
@@ -26,60 +27,120 @@ def data_folder() -> Path:
     return base / "quintet"
 
 
-def database_in(data: Path | None) -> Path:
+def database_path(data: Path | None) -> Path:
     """The database in a data folder, the usual one if none is named."""
-    folder = data_folder() if data is None else data
+    try:
+        return (data_folder() if data is None else data) / _DATABASE
+    except RuntimeError:  # the user has no home
+        raise QuintetError("you have no home folder: name a folder with --data") from None
+
+
+def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise QuintetError(f"cannot make the folder {folder}: {error.strerror}") from None
-    return folder / _DATABASE
 
 
 DataOption = Annotated[
     Path | None,
-    typer.Option("--data", metavar="FOLDER", envvar="QUINTET_DATA", help="Where the tables and matches are kept."),
+    typer.Option(
+        "--data",
+        metavar="FOLDER",
+        envvar="QUINTET_DATA",
+        help="The folder of the database.",
+        show_default="in your user folder",
+    ),
 ]
 
 
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="ADDRESS", envvar="QUINTET_HOST", help="Listen here; 127.0.0.1: this machine only.")
+        str,
+        typer.Option(
+            metavar="ADDRESS", envvar="QUINTET_HOST", help="Where to listen; 127.0.0.1 is for this machine alone."
+        ),
     ] = "0.0.0.0",
     port: Annotated[
-        int, typer.Option("--port", "-p", metavar="PORT", envvar="QUINTET_PORT", min=0, max=65535, help="0: any.")
-    ] = 8015,
+        int | None,
+        typer.Option(
+            "--port",
+            "-p",
+            metavar="PORT",
+            envvar="QUINTET_PORT",
+            min=0,
+            max=65535,
+            help="The port; 0 takes any that is free.",
+            show_default="8015, or the next that is free",
+        ),
+    ] = None,
     data: DataOption = None,
     url: Annotated[
-        str, typer.Option(metavar="URL", envvar="QUINTET_URL", help="How others reach it, if not by its address.")
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="QUINTET_URL",
+            help="How others reach it, if not by the address that is found.",
+            show_default=False,
+        ),
     ] = "",
     behind_proxy: Annotated[
         bool,
-        typer.Option("--behind-proxy", envvar="QUINTET_BEHIND_PROXY", help="Believe a proxy's X-Forwarded headers."),
+        typer.Option(
+            "--behind-proxy", envvar="QUINTET_BEHIND_PROXY", help="Believe a proxy's X-Forwarded-For and -Proto."
+        ),
     ] = False,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="ORIGIN", envvar="QUINTET_ORIGIN", help="Another origin whose pages may use it."),
+        typer.Option(
+            metavar="ORIGIN",
+            envvar="QUINTET_ORIGIN",
+            help="Another site whose pages may use this server; may be given several times.",
+            show_default=False,
+        ),
     ] = None,
     thinkers: Annotated[
         int | None,
-        typer.Option(metavar="N", envvar="QUINTET_THINKERS", min=1, max=64, help="Processes in which bots think."),
+        typer.Option(
+            metavar="N",
+            envvar="QUINTET_THINKERS",
+            min=1,
+            max=64,
+            help="In how many processes bots think.",
+            show_default="one a processor, but for one",
+        ),
     ] = None,
     grace: Annotated[
         float,
-        typer.Option(metavar="SECONDS", envvar="QUINTET_GRACE", min=0, help="Until a bot stands in for who is gone."),
+        typer.Option(
+            metavar="SECONDS",
+            envvar="QUINTET_GRACE",
+            min=0,
+            help="After how long a bot plays for somebody who is gone.",
+        ),
     ] = 45.0,
     limits: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Limit how much a client may ask for; off for load tests.")
+        bool,
+        typer.Option(
+            "--limits/--no-limits",
+            envvar="QUINTET_LIMITS",
+            help="Limit how much a client may ask for. Switch it off for load tests only.",
+        ),
     ] = True,
     log_level: Annotated[
-        str, typer.Option(metavar="LEVEL", envvar="QUINTET_LOG_LEVEL", help="debug, info, warning or error.")
+        str,
+        typer.Option(
+            metavar="LEVEL", envvar="QUINTET_LOG_LEVEL", help="What is logged: debug, info, warning or error."
+        ),
     ] = "warning",
 ) -> None:
     """Serve tables that people join by link, in the browser or by program.
 
-    Everything is kept in one file in the data folder; the server can be stopped or killed at any time, and every match
+    Everything is kept in one file in the data folder. The server can be stopped or killed at any time: every match
     goes on where it was. Ctrl-C stops it in good order.
+
+    Every option can also be given by the environment, for example `QUINTET_PORT=9000`. Logs go to standard error, one
+    JSON object a line.
 
     Examples:
 
@@ -96,8 +157,10 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise QuintetError(f"--log-level takes debug, info, warning or error, not {log_level!r}")
+    database = database_path(data)
+    _make_folder(database.parent)
     settings = Settings(
-        database=database_in(data),
+        database=database,
         limits=LimitSettings() if limits else UNLIMITED,
         is_behind_proxy=behind_proxy,
         origins=frozenset(origin or ()),
@@ -106,37 +169,72 @@ def serve(
     )
     sock = listen(host, port)
     bound = sock.getsockname()[1]
-    raise typer.Exit(run(settings, sock, log_level, lambda: _announce(host, bound, url, settings.database)))
+    code = run(settings, sock, log_level, lambda: _announce(host, bound, url, database))
+    if code == 0 and sys.stdout.isatty():
+        print("\nStopped. Every match goes on where it was when the server is started again.")
+    raise typer.Exit(code)
 
 
 def _announce(host: str, port: int, url: str, database: Path) -> None:
     """Say where it can be reached, with a QR code for phones."""
-    here = f"http://localhost:{port}/"
     there = url or _network_address(host, port)
-    print("Quintet is ready.\n", flush=True)
-    print(f"  on this machine     {here}")
-    if there:
-        print(f"  for your friends    {there}\n")
+    lines = [("on this machine", _local_address(host, port)), ("for your friends", there)]
+    is_narrow = shutil.get_terminal_size().columns < 60
+    print("Quintet is ready.\n")
+    for lead, address in lines:
+        if address:
+            print(f"  {lead}:\n  {address}" if is_narrow else f"  {lead:<18}  {address}")
+    if there and sys.stdout.isatty():
         _print_code(there)
-    print(f"\nMatches are kept in {database}. Ctrl-C stops the server.", flush=True)
+    print(f"\nMatches are kept in {database}\nCtrl-C stops the server.", flush=True)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _local_address(host: str, port: int) -> str:
+    is_named = host not in ("0.0.0.0", "::", "127.0.0.1", "::1", "localhost")
+    return _url(host if is_named else "localhost", port)
 
 
 def _network_address(host: str, port: int) -> str:
-    """The address of this machine in its network; "" if it has none or does not listen there."""
-    if host in ("127.0.0.1", "localhost", "::1"):
-        return ""
+    """The address of this machine in its network; "" if it has none, or does not listen there."""
     if host not in ("0.0.0.0", "::"):
-        return f"http://{host}:{port}/"
+        return "" if host in ("127.0.0.1", "localhost", "::1") else _url(host, port)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # sends nothing: asks the system which address it would use
         except OSError:
             return ""
-        return f"http://{probe.getsockname()[0]}:{port}/"
+        return _url(probe.getsockname()[0], port)
+
+
+_HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}  # dark above, dark below
+_BLACK_ON_WHITE = "\x1b[30;107m"
+_AS_BEFORE = "\x1b[0m"
 
 
 def _print_code(url: str) -> None:
+    """A QR code, two rows a line: black on white whatever the terminal's colours; without colours, for a dark one."""
     import segno
 
-    if sys.stdout.isatty() or os.environ.get("QUINTET_QR"):
-        segno.make(url, micro=False, error="l").terminal(compact=True, border=2)
+    rows = [[bool(cell) for cell in row] for row in segno.make(url, micro=False, error="l").matrix_iter(border=2)]
+    n_columns, n_lines = shutil.get_terminal_size()
+    if len(rows[0]) > n_columns or len(rows) // 2 > n_lines or not _can_show("▀▄█"):
+        return
+    has_colours = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    if len(rows) % 2:
+        rows.append([False] * len(rows[0]))
+    print()
+    for above, below in zip(rows[::2], rows[1::2], strict=True):
+        halves = "".join(_HALVES[a is has_colours, b is has_colours] for a, b in zip(above, below, strict=True))
+        print(f"{_BLACK_ON_WHITE}{halves}{_AS_BEFORE}" if has_colours else halves)
+
+
+def _can_show(letters: str) -> bool:
+    try:
+        letters.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -209,7 +209,11 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await SqliteStore.open(settings.database)
+        try:
+            store = await SqliteStore.open(settings.database)
+        except QuintetError as error:
+            app.state.refusal = error
+            raise
         thinkers = Thinkers(settings.n_thinkers)
         house = House(store, thinkers, Metrics(), settings.grace, settings.limits.bot_pause)
         watching = asyncio.create_task(_watch(store, house))

@@ -144,22 +144,34 @@ class Attendance:
         self.moved()
 
     def resume(self, at: int) -> None:
-        """After a restart: the clock has run since the last move."""
+        """After a restart: the clock has run since the last move, and bots whose turn it is go on."""
         document = self.table.document
-        self.away.update(number for number, seat in enumerate(document.seats) if seat.player in document.banned)
+        if document.phase == PLAYING:
+            self.away.update(number for number, seat in enumerate(document.seats) if seat.player in document.banned)
         self._start_clock(at)
+        self._think()
 
     def moved(self) -> None:
         self._start_clock(self.table.house.now())
         self._think()
 
     def end(self) -> None:
+        """The match is over."""
         self.away.clear()
         self._late.clear()
         for handle in (self._clock, self._thinking):
             if handle is not None:
                 handle.cancel()
         self._clock = self._thinking = None
+
+    def close(self) -> None:
+        """The table is not ours any more: nothing more happens here."""
+        self.end()
+        for timer in (*self._absences.values(), self._dealing):
+            if timer is not None:
+                timer.cancel()
+        self._absences.clear()
+        self._dealing = None
 
     # ------------------------------------------------------------ the clock
     def _start_clock(self, at: int) -> None:
@@ -179,10 +191,13 @@ class Attendance:
         self._deadline = at + 1000 * self.table.document.clock
         if self._clock is not None:
             self._clock.cancel()
-        seconds = max(0, self._deadline - self.table.house.now()) / 1000
-        self._clock = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+        self._await_deadline()
         for follower in self.table.followers:
             self.tell_clock(follower)
+
+    def _await_deadline(self) -> None:
+        seconds = max(0, self._deadline - self.table.house.now()) / 1000
+        self._clock = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
     def tell_clock(self, follower: Follower) -> None:
         if self._clock is not None:
@@ -199,7 +214,11 @@ class Attendance:
         """
         table = self.table
         async with table.lock:
-            if table.live is None or table.live.match.is_over or table.house.now() < self._deadline:
+            if table.live is None or table.live.match.is_over:
+                return
+            if table.house.now() < self._deadline:
+                if self._clock is None:  # the timer was early: it goes by another clock than the time of day
+                    self._await_deadline()
                 return
             match = table.live.match
             actors = int(match.state.actors())

@@ -17,6 +17,7 @@ from quintet.core.errors import QuintetError
 from quintet.server.document import Refusal
 from quintet.server.hub import Hub
 from quintet.server.limits import Limits
+from quintet.server.logs import about
 from quintet.server.protocol import (
     PROTOCOL_VERSION,
     Act,
@@ -32,6 +33,7 @@ from quintet.server.protocol import (
     Watch,
     Welcome,
     format_telling,
+    id_of,
     parse_command,
 )
 from quintet.server.store import StaleOwner, StoreFailed
@@ -122,15 +124,17 @@ class Connection:
     async def answer(self, data: str | bytes) -> Telling | None:
         """Carry out one command."""
         metrics = self._hub.house.metrics
-        command_id = 0
+        command_id, kind = 0, "?"
         try:
             is_too_fast = not self._may_send()  # counted before anything else: nonsense is not free either
             try:
                 command = parse_command(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                command_id = id_of(data)
                 raise Refusal(Code.BAD_MESSAGE, str(error)[:200]) from None
             command_id = command.id
-            metrics.commands[type(command).__name__.lower()] += 1
+            kind = type(command).__name__.lower()
+            metrics.commands[kind] += 1
             if is_too_fast:
                 raise Refusal(Code.TOO_FAST, "too many messages")
             self._limit(command)
@@ -140,9 +144,10 @@ class Connection:
             self._n_refusals += 1
             if self._n_refusals > _MOST_REFUSALS:
                 self.close(POLICY)
+            log.debug("refused", extra=about(command=kind, code=refusal.code))
             return Refused(command_id, refusal.code, refusal.key, refusal.detail)
         except StaleOwner:
-            self._hub.forget(command.table)
+            self._hub.give_up(command.table)
             return Refused(command_id, Code.NOT_NOW, detail="another server has taken the table over")
         except StoreFailed:
             self._hub.house.fail()
@@ -207,6 +212,7 @@ async def serve_socket(
     connection = Connection(hub, limits, player, home, send, abort)
     connection.tell(Welcome(PROTOCOL_VERSION, __version__, hub.house.now()))
     metrics.n_connections += 1
+    log.debug("somebody connects", extra=about(address=home, is_known=not cookie))
     writing = asyncio.create_task(connection.write())
     writing.add_done_callback(lambda _: connection.close(GOING_AWAY))
     try:

@@ -13,9 +13,6 @@ from pathlib import Path
 from quintet.core.errors import QuintetError
 
 APPLICATION_ID = 0x51354E54  # "Q5NT"
-_HEADER_SIZE = 100
-_MAGIC = b"SQLite format 3\0"
-_APPLICATION_ID_AT = slice(68, 72)
 
 # A pruning or a backup beside the server takes turns with it in steps far shorter than this.
 _BUSY_SECONDS = 30.0
@@ -100,17 +97,25 @@ def _open_existing(path: Path, mode: str, version: int | None) -> sqlite3.Connec
 
 
 def _is_new(path: Path) -> bool:
-    return not path.exists() or (path.is_file() and path.stat().st_size == 0)
+    try:
+        return not path.exists() or (path.is_file() and path.stat().st_size == 0)
+    except OSError as error:
+        raise UnusableDatabase(f"{path} cannot be read: {error.strerror}") from None
 
 
 def _check_ours(path: Path) -> None:
-    """Look at the first bytes alone: a database of somebody else is not even opened."""
+    """Look at the first bytes alone, without a lock or a look at the log: somebody else's database is left in peace.
+
+    It must be SQLite that opens the file. Closing any other descriptor of it would drop all locks that this process has
+    on it (POSIX wants it so), and then whoever connects beside the server and leaves takes its write-ahead log away.
+    """
     try:
-        with path.open("rb") as file:
-            header = file.read(_HEADER_SIZE)
-    except OSError as error:
-        raise UnusableDatabase(f"{path} cannot be read: {error.strerror}") from None
-    is_ours = header.startswith(_MAGIC) and header[_APPLICATION_ID_AT] == APPLICATION_ID.to_bytes(4, "big")
+        with contextlib.closing(_connect(path, "ro&immutable=1")) as db:
+            is_ours = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
+    except sqlite3.OperationalError as error:
+        raise UnusableDatabase(f"{path} cannot be read: {error}") from None
+    except sqlite3.DatabaseError:
+        is_ours = False
     if not is_ours:
         raise UnusableDatabase(f"{path} is not a database of Quintet; it was left as it is")
 

@@ -152,6 +152,8 @@ def must_host(document: Document, player: str) -> None:
 
 def must_sit(document: Document, player: str) -> int:
     """The player's seat."""
+    if player in document.banned:
+        refuse(Code.BANNED, "the host has taken you off this table")
     seat = document.seat_of(player)
     if seat is None:
         refuse(Code.NOT_SEATED, "only who sits at the table may do that")
@@ -252,12 +254,13 @@ def clear(document: Document, player: str, command: protocol.Clear) -> Document:
     """
     must_host(document, player)
     seat = _existing(document, command.seat)
-    if document.phase != PLAYING or not seat.player:
-        _must_be(document, GATHERING)
     if seat.player == player:
         refuse(Code.NOT_NOW, "the host stands up instead")
-    if document.phase == GATHERING:
+    if document.phase != PLAYING:
+        _must_be(document, GATHERING)
         document = _with_seat(document, command.seat, SeatKept())
+    elif not seat.player:
+        refuse(Code.NOT_NOW, "a bot stays to the end of the match")
     if seat.player and seat.player not in document.banned:
         banned = [*document.banned, seat.player][-_MOST_BANNED:]
         document = msgspec.structs.replace(document, banned=banned)
@@ -336,9 +339,11 @@ def dealt(document: Document) -> Document:
 
 
 def end(document: Document, ranking: list[int]) -> Document:
-    """After the end of a match."""
+    """After the end of a match. Who was taken off meanwhile has no seat any more."""
     seats = [
-        msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1))
+        SeatKept()
+        if seat.player in document.banned
+        else msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1))
         for seat, rank in zip(document.seats, ranking, strict=True)
     ]
     return msgspec.structs.replace(document, phase=OVER, seats=seats)

@@ -11,6 +11,7 @@ from quintet.core.errors import QuintetError
 from quintet.server.document import Document, Refusal, refuse
 from quintet.server.house import House
 from quintet.server.limits import Buckets
+from quintet.server.logs import about
 from quintet.server.protocol import Code, TableShown
 from quintet.server.store import Lease, TableRow
 from quintet.server.table import Table, table_row
@@ -31,6 +32,9 @@ class Hub:
     async def create(self, document: Document) -> Table:
         """A new table, durable."""
         lease = await self.house.store.create_table(table_row(document, self.house.now()))
+        n_bots = sum(bool(seat.bot) for seat in document.seats)
+        facts = about(table=document.id, game=document.game, n_seats=len(document.seats), n_bots=n_bots)
+        log.info("a table is made", extra=facts)
         return self._keep(Table(self.house, lease, document))
 
     async def get(self, table_id: str) -> Table:
@@ -70,7 +74,7 @@ class Hub:
                 return None
             return self._keep(Table.resume(self.house, stored))
         except QuintetError:
-            log.exception("the table cannot be resumed", extra={"table": table_id})
+            log.exception("the table cannot be resumed", extra=about(table=table_id))
             raise
         finally:
             self._loading.pop(table_id, None)
@@ -107,6 +111,13 @@ class Hub:
         """Drop a table from memory; the store has all of it."""
         self._tables.pop(table_id, None)
         self.house.metrics.n_tables = len(self._tables)
+
+    def give_up(self, table_id: str) -> None:
+        """Another server has the table, or it was removed: those who follow it are told."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            self.forget(table_id)
+            table.close()
 
     def current(self, table_id: str) -> Table | None:
         """The table, if it is in memory."""

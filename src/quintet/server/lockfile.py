@@ -18,7 +18,11 @@ class LockFile:
     """Held until `release` or the end of the process, however it ends."""
 
     def __init__(self, database: Path) -> None:
-        self._fd = os.open(database.with_name(f"{database.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        path = database.with_name(f"{database.name}.lock")
+        try:
+            self._fd = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise QuintetError(f"cannot write to {database.parent}: {error.strerror}") from None
         try:
             _lock(self._fd)
         except OSError:

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP interface, made from its operations and their types."""
+"""The OpenAPI document of the HTTP interface, made from its operations, their types and examples of them."""
 
 from __future__ import annotations
 
@@ -8,25 +8,62 @@ from typing import Any
 import msgspec
 
 from quintet import __version__
+from quintet.core.record import Record, record_schema
+from quintet.server.examples import EXAMPLES, WISH
+from quintet.server.identity import COOKIE
 from quintet.server.routes import OPERATIONS, Operation, Problem
 
 _REF = "#/components/schemas/{name}"
 _REFUSALS = {
-    "400": "The request is not understood.",
-    "403": "Not allowed.",
-    "404": "There is no such thing, or it is not yours to see.",
-    "409": "Not possible now.",
-    "429": "Too many requests.",
-    "503": "The server has stopped taking moves.",
+    "400": ("The request is not understood.", Problem("bad-message", "before is a time in milliseconds")),
+    "403": ("Not allowed.", Problem("not-allowed-here", "the match is not over")),
+    "404": (
+        "There is no such thing, or it is not yours to see.",
+        Problem("no-such-table", "there is no such table"),
+    ),
+    "409": ("Not possible now.", Problem("seat-taken", "more players than seats")),
+    "429": ("Too many requests.", Problem("too-fast", "too many requests")),
+    "503": ("The server has stopped taking moves.", Problem("failed", "the server cannot keep anything and stops")),
 }
+_PARAMETERS = {
+    "table": {
+        "in": "path",
+        "required": True,
+        "description": "The id of a table. Whoever has it may join the table.",
+        "schema": {"type": "string"},
+        "example": "k7fm-q2xd-9wpt",
+    },
+    "match": {
+        "in": "path",
+        "required": True,
+        "description": "The id of a match.",
+        "schema": {"type": "string"},
+        "example": "3hb8-znte-50ya",
+    },
+    "before": {
+        "in": "query",
+        "description": "Only matches that ended before this time, in milliseconds since 1970: the `ended_at` of the "
+        "last match of the page before.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
+        "example": 1767225600000,
+    },
+}
+_ABOUT = f"""Five family card games on one table.
+
+Whoever calls for the first time gets the cookie `{COOKIE}`: it is his identity, at tables and in statistics. Playing
+goes over the WebSocket `/api/socket`, with the same cookie; its messages are described in docs/protocol.md of the
+source. A refusal has a `code` for programs and a `detail` for programmers."""
 
 
 @lru_cache(maxsize=1)
 def openapi_document() -> dict[str, Any]:
     """The whole document."""
-    types = [each for operation in OPERATIONS for each in (operation.answers, operation.takes) if each is not None]
-    schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=_REF)
-    by_type = dict(zip(map(repr, [*types, Problem]), schemas, strict=True))
+    known = [each for operation in OPERATIONS for each in (operation.answers, operation.takes)]
+    types = [each for each in known if each is not None and each is not Record] + [Problem]
+    schemas, components = msgspec.json.schema_components(types, ref_template=_REF)
+    by_type = dict(zip(map(repr, types), schemas, strict=True))
+    components["Record"] = {name: value for name, value in record_schema().items() if name != "$schema"}
+    by_type[repr(Record)] = {"$ref": _REF.format(name="Record")}
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, by_type)
@@ -35,37 +72,51 @@ def openapi_document() -> dict[str, Any]:
         "info": {
             "title": "Quintet",
             "version": __version__,
-            "description": "Five family card games on one table. Playing goes over the WebSocket /api/socket.",
+            "description": _ABOUT,
             "license": {"name": "AGPL-3.0-or-later", "identifier": "AGPL-3.0-or-later"},
         },
+        "servers": [{"url": "/", "description": "This server."}],
+        "security": [{"player": []}, {}],
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "player": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": COOKIE,
+                    "description": "Who the caller is; set by the first answer of the interface.",
+                }
+            },
+        },
     }
 
 
 def _operation(operation: Operation, by_type: dict[str, Any]) -> dict[str, Any]:
+    name = operation.handler.__name__
+    summary = (operation.handler.__doc__ or "").strip()
     media = "text/plain" if operation.answers is str else "application/json"
-    failure = {"application/json": {"schema": by_type[repr(Problem)]}}
+    answer = {"schema": by_type[repr(operation.answers)], "example": msgspec.to_builtins(EXAMPLES[name])}
     described: dict[str, Any] = {
-        "operationId": operation.handler.__name__,
-        "summary": (operation.handler.__doc__ or "").strip(),
+        "operationId": name,
+        "summary": summary,
         "parameters": [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in _path_names(operation.path)
-        ]
-        + [{"name": name, "in": "query", "schema": {"type": "string"}} for name in operation.query],
+            {"name": each, **_PARAMETERS[each]} for each in (*_path_names(operation.path), *operation.query)
+        ],
         "responses": {
-            str(operation.status): {
-                "description": "Fine.",
-                "content": {media: {"schema": by_type[repr(operation.answers)]}},
-            },
-            **{status: {"description": words, "content": failure} for status, words in _REFUSALS.items()},
+            str(operation.status): {"description": summary, "content": {media: answer}},
+            **{status: _refusal(words, problem, by_type) for status, (words, problem) in _REFUSALS.items()},
         },
     }
     if operation.takes is not None:
-        body = {"application/json": {"schema": by_type[repr(operation.takes)]}}
-        described["requestBody"] = {"required": True, "content": body}
+        body = {"schema": by_type[repr(operation.takes)], "example": WISH}
+        described["requestBody"] = {"required": True, "content": {"application/json": body}}
     return described
+
+
+def _refusal(words: str, problem: Problem, by_type: dict[str, Any]) -> dict[str, Any]:
+    content = {"schema": by_type[repr(Problem)], "example": msgspec.to_builtins(problem)}
+    return {"description": words, "content": {"application/json": content}}
 
 
 def _path_names(path: str) -> list[str]:

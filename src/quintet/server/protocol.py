@@ -104,7 +104,10 @@ class Bot(Command, frozen=True):
 
 
 class Clear(Command, frozen=True):
-    """Take a bot or a person from a seat (host). A person taken off may not sit at this table again."""
+    """Take a bot or a person from a seat (host). A person taken off may not sit at this table again.
+
+    In a running match a bot plays his seat to the end.
+    """
 
     seat: SeatNumber
 
@@ -210,7 +213,7 @@ class Done(Telling, frozen=True):
 
 
 class Refused(Telling, frozen=True):
-    """A command changed nothing."""
+    """A command changed nothing. The id is 0 if none could be read."""
 
     id: int
     code: str
@@ -325,12 +328,17 @@ class Said(Telling, frozen=True):
 
 
 class Closed(Telling, frozen=True):
-    """The table is no more."""
+    """The table is not here any more: it was removed, or another server has it. Watch it again to see."""
 
     table: str
 
 
+class _OnlyId(msgspec.Struct, frozen=True):
+    id: Id = 0
+
+
 _decoder = msgspec.json.Decoder(AnyCommand)
+_id_decoder = msgspec.json.Decoder(_OnlyId)
 _encoder = msgspec.json.Encoder()
 
 
@@ -343,6 +351,14 @@ def parse_command(data: str | bytes) -> AnyCommand:
 def is_table_id(text: str) -> bool:
     """Whether it could be the id of a table or a match."""
     return re.fullmatch(_ID, text) is not None and len(text) == 14
+
+
+def id_of(data: str | bytes) -> int:
+    """The id of what is no command, so that its sender knows what was refused; 0 if it has none."""
+    try:
+        return _id_decoder.decode(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
 
 
 def format_telling(telling: Telling) -> str:

@@ -56,8 +56,22 @@ def finished_matches(db: sqlite3.Connection) -> Iterator[tuple[MatchRow, list[Mo
                 yield match, moves, outcome
 
 
-def all_tables(db: sqlite3.Connection) -> list[TableRow]:
-    return _tables(db, f"{_TABLE} ORDER BY t.updated_at DESC")
+def tables_by_activity(db: sqlite3.Connection) -> list[tuple[str, bytes, int]]:
+    """All tables with when they were changed or moved at last, that one first."""
+    return db.execute(
+        "SELECT t.id, t.document, max(t.updated_at, coalesce("
+        "(SELECT at FROM moves WHERE match = t.match ORDER BY seq DESC LIMIT 1), 0)) AS active_at "
+        "FROM tables t ORDER BY active_at DESC, t.id"
+    ).fetchall()
+
+
+def matches_at(db: sqlite3.Connection, table_id: str) -> list[tuple[str, int, int | None, int]]:
+    """The matches of a table, oldest first: id, beginning, end, number of actions so far."""
+    return db.execute(
+        "SELECT m.id, m.started_at, m.ended_at, (SELECT count(*) FROM moves WHERE match = m.number) "
+        "FROM matches m WHERE m.table_id = ? ORDER BY m.number",
+        (table_id,),
+    ).fetchall()
 
 
 def playing_tables(db: sqlite3.Connection) -> list[str]:
@@ -71,7 +85,7 @@ def listed_tables(db: sqlite3.Connection, limit: int) -> list[TableRow]:
 def player_tables(db: sqlite3.Connection, player: str, limit: int) -> list[TableRow]:
     return _tables(
         db,
-        f"{_TABLE} JOIN sittings s ON s.match = t.match WHERE s.player = ? ORDER BY t.updated_at DESC LIMIT ?",
+        f"{_TABLE} JOIN seatings s ON s.table_id = t.id WHERE s.player = ? ORDER BY t.updated_at DESC LIMIT ?",
         player,
         limit,
     )

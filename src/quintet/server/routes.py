@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from quintet import __version__
 from quintet.core.errors import UnknownGame
 from quintet.core.options import Kind
+from quintet.core.record import Record
 from quintet.games import all_games, get_game
 from quintet.server import document as documents
 from quintet.server import protocol
@@ -23,6 +24,7 @@ from quintet.server.identity import Identity
 from quintet.server.limits import Limits
 from quintet.server.protocol import Code, Level, Name
 from quintet.server.records import record_of
+from quintet.server.store import MatchSummary, Tally
 
 MOST_BODY = 4096
 _PAGE = 50
@@ -84,6 +86,28 @@ class GameShown(msgspec.Struct, frozen=True):
     max_players: int
     options: list[OptionShown]
     presets: dict[str, dict[str, bool | int | str]]
+
+
+class ChairShown(msgspec.Struct, frozen=True):
+    """Who sat on a seat of a match: a person, or a bot of some level."""
+
+    name: str
+    bot: str = ""
+
+
+class MatchShown(msgspec.Struct, frozen=True):
+    """A finished match of the caller's. Lists are by seat, times in milliseconds since 1970."""
+
+    id: str
+    table: str
+    game: str
+    seat: int  # the caller's
+    chairs: list[ChairShown]
+    scores: list[int]
+    ranking: list[int]  # 1 is first
+    n_actions: int
+    started_at: int
+    ended_at: int
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -244,14 +268,23 @@ async def my_tables(request: Request, context: Context, player: str) -> Response
 async def my_matches(request: Request, context: Context, player: str) -> Response:
     """The caller's finished matches, newest first; `before` gives the next page."""
     found = await context.hub.house.store.history(player, _PAGE, _page(request))
-    return json([_without_ids(summary) for summary in found])
+    return json([_match_shown(summary, player) for summary in found])
 
 
-def _without_ids(summary: Any) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.to_builtins(summary)
-    for chair in shown["chairs"]:
-        chair.pop("player", None)
-    return shown
+def _match_shown(match: MatchSummary, player: str) -> MatchShown:
+    """Without anybody's identity."""
+    return MatchShown(
+        id=match.id,
+        table=match.table,
+        game=match.game,
+        seat=next(seat for seat, chair in enumerate(match.chairs) if chair.player == player),
+        chairs=[ChairShown(chair.name, chair.bot) for chair in match.chairs],
+        scores=match.scores,
+        ranking=match.ranking,
+        n_actions=match.n_actions,
+        started_at=match.started_at,
+        ended_at=match.ended_at,
+    )
 
 
 async def my_statistics(request: Request, context: Context, player: str) -> Response:
@@ -320,9 +353,9 @@ OPERATIONS = (
     Operation("POST", "/api/tables", create_table, TableMade, NewTable, 201),
     Operation("GET", "/api/tables/{table}", show_table, protocol.TableShown),
     Operation("GET", "/api/me/tables", my_tables, list[protocol.TableShown]),
-    Operation("GET", "/api/me/matches", my_matches, list[dict[str, Any]], query=("before",)),
-    Operation("GET", "/api/me/statistics", my_statistics, list[dict[str, Any]]),
-    Operation("GET", "/api/matches/{match}", show_match, dict[str, Any]),
+    Operation("GET", "/api/me/matches", my_matches, list[MatchShown], query=("before",)),
+    Operation("GET", "/api/me/statistics", my_statistics, list[Tally]),
+    Operation("GET", "/api/matches/{match}", show_match, Record),
     Operation("GET", "/healthz", health, Health),
     Operation("GET", "/metrics", metrics, str, is_local=True),
 )

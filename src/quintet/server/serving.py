@@ -3,62 +3,63 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
-import logging.config
 import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
 import uvicorn
 
+from quintet import __version__
 from quintet.core.errors import QuintetError
 from quintet.server.app import SAFE_HEADERS, Settings, make_app
+from quintet.server.logs import about, set_up_logging
 from quintet.server.protocol import MOST_BYTES
 from quintet.server.wire import SocketWire, http_wire
 
+log = logging.getLogger("quintet.server")
+
 _PING_SECONDS = 20.0
 _PATIENCE = 5  # seconds that an orderly end may take
+_BACKLOG = 4096
+_N_PORTS = 20
+USUAL_PORT = 8015
 
 
-class JsonLines(logging.Formatter):
-    """Structured logs: one JSON object a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        entry: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if table := getattr(record, "table", None):
-            entry["table"] = str(table)[:4]  # a whole id would be the right to join it
-        if record.exc_info:
-            entry["exception"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(entry).decode()
+def listen(host: str, port: int | None) -> socket.socket:
+    """The socket that the server listens on. Port 0 takes any that is free, none at all the usual one or the next."""
+    if port is not None:
+        return _listen(host, port)
+    for number in range(USUAL_PORT, USUAL_PORT + _N_PORTS):
+        try:
+            return _listen(host, number)
+        except PortInUse:
+            continue
+    raise PortInUse(f"ports {USUAL_PORT} to {number} are all in use; name another with --port")
 
 
-def set_up_logging(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+class PortInUse(QuintetError):
+    """Another program listens there."""
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket that the server listens on; port 0 takes any that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(family)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def _listen(host: str, port: int) -> socket.socket:
+    sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if sys.platform != "win32":  # there it would share the port with another program
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen(_BACKLOG)  # only now the port is ours
+    except socket.gaierror:
+        sock.close()
+        raise QuintetError(f"cannot listen on {host!r}: there is no such address") from None
     except OSError as error:
         sock.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortInUse(f"another program listens on port {port}; choose another with --port") from None
         raise QuintetError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     sock.set_inheritable(False)
     return sock
@@ -67,13 +68,20 @@ def listen(host: str, port: int) -> socket.socket:
 class _Server(uvicorn.Server):
     """Says when it is ready, and stops when the store has failed."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, port: int, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.port = port
         self.on_ready = on_ready
+        self.began = time.monotonic()
         self.has_failed = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            if (refusal := _refusal(self.config)) is not None:
+                raise refusal from None
+            raise
         if self.should_exit:
             return
         # Long-lived objects are many and cyclic garbage is little: full collections would pause every table.
@@ -81,19 +89,34 @@ class _Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(50_000, 50, 1000)
         self._watch = asyncio.create_task(self._stop_on_failure())
+        took = round(1000 * (time.monotonic() - self.began))
+        log.info("the server is ready", extra=about(version=__version__, port=self.port, milliseconds=took))
         self.on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("the server stops")
+        await super().shutdown(sockets)
+        log.info("the server has stopped", extra=about(up_seconds=round(time.monotonic() - self.began)))
 
     async def _stop_on_failure(self) -> None:
         await self.config.app.state.house.failed  # type: ignore[union-attr]
         self.has_failed = True
-        logging.getLogger("quintet.server").critical("the store has failed: nothing can be kept, so the server stops")
+        log.critical("the store has failed: nothing can be kept, so the server stops")
         self.should_exit = True
+
+
+def _refusal(config: uvicorn.Config) -> QuintetError | None:
+    """Why the application could not start."""
+    refusal: QuintetError | None = getattr(config.app.state, "refusal", None)  # type: ignore[union-attr]
+    return refusal
 
 
 def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Callable[[], None]) -> int:
     """Serve until a signal or a failure; return the exit code."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that leaves is no reason to die
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda *_: None)  # uvicorn ends in good order, then raises them again: that was all
     set_up_logging(log_level)
     config = uvicorn.Config(
         make_app(settings),
@@ -110,10 +133,10 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
         timeout_graceful_shutdown=_PATIENCE,
         proxy_headers=False,
         lifespan="on",
-        backlog=4096,
+        backlog=_BACKLOG,
     )
-    server = _Server(config, on_ready)
+    # Why it cannot start is told in one sentence, instead of uvicorn's traceback.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: _refusal(config) is None)
+    server = _Server(config, sock.getsockname()[1], on_ready)
     server.run(sockets=[sock])
-    if server.has_failed:
-        return 1
-    return 0 if server.started else 3
+    return 1 if server.has_failed or not server.started else 0

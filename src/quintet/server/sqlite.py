@@ -90,7 +90,7 @@ class SqliteStore:
         return None if lease is None else await self._readers.read(queries.stored_table, lease)
 
     async def save_table(self, lease: Lease, row: TableRow) -> None:
-        await self._journal.write(partial(_save_table, lease=lease, row=row), is_single=True)
+        await self._journal.write(partial(_save_table, lease=lease, row=row))
 
     async def drop_table(self, lease: Lease) -> None:
         await self._journal.write(partial(_drop_table, lease=lease), is_single=True)
@@ -153,6 +153,7 @@ def _create_table(db: sqlite3.Connection, row: TableRow) -> Lease:
         "INSERT INTO tables (id, epoch, document, is_listed, is_playing, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
         (row.id, lease.epoch, row.document, row.is_listed, row.is_playing, row.updated_at),
     )
+    _seat(db, row)
     return lease
 
 
@@ -177,6 +178,15 @@ def _save_table(db: sqlite3.Connection, lease: Lease, row: TableRow) -> None:
     )
     if not saved.rowcount:
         raise stale(lease)
+    _seat(db, row)
+
+
+def _seat(db: sqlite3.Connection, row: TableRow) -> None:
+    """Note who sits at a table, if that has changed."""
+    before = {player for (player,) in db.execute("SELECT player FROM seatings WHERE table_id = ?", (row.id,))}
+    now = set(row.players)
+    db.executemany("DELETE FROM seatings WHERE player = ? AND table_id = ?", [(gone, row.id) for gone in before - now])
+    db.executemany("INSERT INTO seatings VALUES (?, ?)", [(new, row.id) for new in sorted(now - before)])
 
 
 def _drop_table(db: sqlite3.Connection, lease: Lease) -> None:

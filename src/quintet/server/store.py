@@ -89,6 +89,7 @@ class TableRow(msgspec.Struct, frozen=True):
     is_listed: bool  # to be shown to strangers
     is_playing: bool
     updated_at: int
+    players: list[str] = []  # the people who sit at it; not read back
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
@@ -156,7 +157,7 @@ class Store(Protocol):
     async def listed_tables(self, limit: int) -> list[TableRow]: ...
 
     async def player_tables(self, player: str, limit: int) -> list[TableRow]:
-        """The tables whose running or last match a player sat in, newest first."""
+        """The tables that a player sits at, the one that changed last first."""
         ...
 
     async def match(self, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None: ...

@@ -7,6 +7,7 @@ and only then acknowledged and told: whoever hears of a move can rely on it. Eve
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -24,12 +25,16 @@ from quintet.server.attendance import Attendance
 from quintet.server.document import DEALING, GATHERING, PLAYING, Document, refuse
 from quintet.server.house import Follower, House
 from quintet.server.lettering import clean_line
+from quintet.server.logs import about
 from quintet.server.protocol import Code, Done, SeatShown, TableShown, format_telling
 from quintet.server.records import record_of
 from quintet.server.sights import Sights
 from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, StoredTable, TableRow
 
 MOST_SPECTATORS = 200  # of one table: everybody is told of every move
+log = logging.getLogger("quintet.server")
+
+_FAREWELLS = (protocol.Stand, protocol.Unwatch)  # whoever leaves does not take over again by it
 
 
 class LiveMatch:
@@ -78,7 +83,7 @@ class Table:
         if isinstance(command, protocol.Hint):  # takes its time, and changes nothing
             return await self.hint(follower, command)
         async with self.lock:
-            if follower in self.followers:
+            if follower in self.followers and not isinstance(command, _FAREWELLS):
                 self.attendance.came_back(follower.player)
             return await _HANDLERS[type(command)](self, follower, command)
 
@@ -161,6 +166,11 @@ class Table:
         self.document = document
         self.live = LiveMatch(row, match, self.lease.epoch)
         self.house.metrics.n_matches_begun += 1
+        n_people = sum(bool(chair.player) for chair in row.chairs)
+        facts = about(
+            table=row.table, match=row.id, game=row.game, n_people=n_people, n_bots=len(row.chairs) - n_people
+        )
+        log.info("a match begins", extra=facts)
         self.tell_table()
         viewers = {viewer for each in self.followers if (viewer := self.viewer(each.player)) is not None}
         self._send(self.live.sights.begin(viewers, match.opening))
@@ -206,7 +216,7 @@ class Table:
     async def emote(self, follower: Follower, command: protocol.Emote) -> None:
         seat = documents.must_sit(self.document, follower.player)
         documents.must_be_welcome(self.document, follower.player)
-        self.tell(protocol.Emoted(self.document.id, seat, command.emote))
+        self._tell_company(protocol.Emoted(self.document.id, seat, command.emote))
 
     async def say(self, follower: Follower, command: protocol.Say) -> None:
         if not self.document.has_chat:
@@ -217,7 +227,7 @@ class Table:
         if not text:
             refuse(Code.BAD_MESSAGE, "a line of chat has at least one letter")
         name = self.document.seats[seat].name
-        self.tell(protocol.Said(self.document.id, name, text, self.house.now(), seat))
+        self._tell_company(protocol.Said(self.document.id, name, text, self.house.now(), seat))
 
     # ------------------------------------------------------------ the match
     async def carry_out(self, live: LiveMatch, seat: int, numbers: Sequence[int]) -> None:
@@ -239,6 +249,9 @@ class Table:
         else:
             self.document = after
             self.house.metrics.n_matches_ended += 1
+            seconds = (at - live.row.started_at) // 1000
+            facts = about(table=live.row.table, match=live.row.id, game=live.row.game, seconds=seconds)
+            log.info("a match is over", extra=facts)
             self.attendance.end()
             self.tell_table()
 
@@ -267,11 +280,18 @@ class Table:
             if viewer is not None and viewer in messages:
                 follower.push(messages[viewer])
 
-    def tell(self, telling: protocol.Telling) -> None:
-        """Tell something that everybody may know."""
+    def _tell_company(self, telling: protocol.Telling) -> None:
+        """Tell something to those who sit here, and to whoever may watch."""
         text = format_telling(telling)
         for follower in self.followers:
-            follower.push(text)
+            if self.document.watching == "anybody" or self.document.seat_of(follower.player) is not None:
+                follower.push(text)
+
+    def close(self) -> None:
+        """The table is not this server's any more: pruned, or taken over."""
+        self.attendance.close()
+        for follower in self.followers:
+            follower.push(format_telling(protocol.Closed(self.document.id)))
 
     def tell_table(self) -> None:
         texts: dict[tuple[int | None, bool], str] = {}
@@ -341,7 +361,8 @@ def _number(match: Match, action: str) -> int:
 def table_row(document: Document, now: int) -> TableRow:
     """What the store keeps of a table."""
     listed = document.is_listed and document.phase == GATHERING
-    return TableRow(document.id, msgspec.json.encode(document), listed, document.phase == PLAYING, now)
+    people = [seat.player for seat in document.seats if seat.player]
+    return TableRow(document.id, msgspec.json.encode(document), listed, document.phase == PLAYING, now, people)
 
 
 def deal(document: Document, now: int) -> MatchRow:

@@ -1,4 +1,4 @@
-"""What is done to a database beside a running server, or without one: list, back up, export, prune."""
+"""What is done to a database beside a running server, or without one: list, count, back up, export, prune."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import IO
 import msgspec
 
 from quintet.core.errors import QuintetError
+from quintet.core.record import Record
 from quintet.server import queries
-from quintet.server.database import open_for_reading, open_for_upkeep, sync_folder
+from quintet.server.database import open_for_reading, open_for_upkeep, snapshot, sync_folder
 from quintet.server.records import record_of
-from quintet.server.store import TableRow
 
 _DAY = 24 * 60 * 60 * 1000
 
@@ -24,14 +24,41 @@ _DAY = 24 * 60 * 60 * 1000
 _STEP = 50
 _PAUSE_SECONDS = 0.02
 
-_IDLE_TABLES = f"SELECT t.id FROM tables t WHERE t.updated_at < ? AND NOT ({queries.RUNNING}) LIMIT {_STEP}"
+_IDLE_TABLES = f"SELECT t.id FROM tables t WHERE t.updated_at < ? AND NOT ({queries.RUNNING})"
 
 # Over, or given up: begun, never ended, and no table has it as its match any more.
 _OLD_MATCHES = (
-    f"SELECT number FROM matches WHERE ended_at < ? LIMIT {_STEP}",
+    "SELECT number FROM matches WHERE ended_at < ?",
     "SELECT number FROM matches m WHERE ended_at IS NULL AND started_at < ? "
-    f"AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.match = m.number) LIMIT {_STEP}",
+    "AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.match = m.number)",
 )
+
+
+class MatchKept(msgspec.Struct, frozen=True):
+    """A match of a table."""
+
+    id: str
+    started_at: int
+    ended_at: int | None
+    n_actions: int
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """How much is in a database."""
+
+    n_tables: int
+    n_playing: int
+    n_matches: int
+    n_finished: int
+    n_actions: int
+    n_people: int  # who have played a match
+    matches_by_game: dict[str, int]
+    oldest_match: int | None  # when it began
+    newest_match: int | None
+    n_bytes: int  # of the file
+    n_log_bytes: int  # of the write-ahead log beside it
+    n_free_bytes: int  # in the file, for what comes next
+    schema: int
 
 
 class Pruned(msgspec.Struct, frozen=True):
@@ -41,10 +68,68 @@ class Pruned(msgspec.Struct, frozen=True):
     n_matches: int
 
 
-def list_tables(path: Path) -> list[TableRow]:
-    """All tables, the one that changed last first."""
+class TableKept(msgspec.Struct, frozen=True):
+    """A table, and when something happened there last: a change or a move."""
+
+    id: str
+    document: bytes
+    active_at: int
+
+
+def list_tables(path: Path) -> list[TableKept]:
+    """All tables, the one where something happened last first."""
     with closing(open_for_reading(path)) as db:
-        return queries.all_tables(db)
+        return [TableKept(*row) for row in queries.tables_by_activity(db)]
+
+
+def find_table(path: Path, table: str) -> tuple[TableKept, list[MatchKept]]:
+    """A table by its id or the beginning of it, and the matches that were played at it, oldest first."""
+    with closing(open_for_reading(path)) as db:
+        rows = [TableKept(*row) for row in queries.tables_by_activity(db) if row[0].startswith(table)]
+        if not rows:
+            raise QuintetError(f"there is no table {table!r}")
+        if len(rows) > 1:
+            raise QuintetError(f"{len(rows)} tables begin with {table!r}: write more of the id")
+        return rows[0], [MatchKept(*match) for match in queries.matches_at(db, rows[0].id)]
+
+
+def count(path: Path) -> Counts:
+    """What there is, of one moment."""
+    with closing(open_for_reading(path)) as db, snapshot(db):
+
+        def one(query: str) -> int:
+            number: int = db.execute(query).fetchone()[0]
+            return number
+
+        log = path.with_name(f"{path.name}-wal")
+        oldest, newest = db.execute("SELECT min(started_at), max(started_at) FROM matches").fetchone()
+        return Counts(
+            n_tables=one("SELECT count(*) FROM tables"),
+            n_playing=one(f"SELECT count(*) FROM tables t WHERE {queries.RUNNING}"),
+            n_matches=one("SELECT count(*) FROM matches"),
+            n_finished=one("SELECT count(*) FROM matches WHERE ended_at IS NOT NULL"),
+            n_actions=one("SELECT count(*) FROM moves"),
+            n_people=one("SELECT count(DISTINCT player) FROM sittings"),
+            matches_by_game=dict(db.execute("SELECT game, count(*) FROM matches GROUP BY game ORDER BY game")),
+            oldest_match=oldest,
+            newest_match=newest,
+            n_bytes=path.stat().st_size,
+            n_log_bytes=log.stat().st_size if log.exists() else 0,
+            n_free_bytes=one("PRAGMA freelist_count") * one("PRAGMA page_size"),
+            schema=one("PRAGMA user_version"),
+        )
+
+
+def find_record(path: Path, match: str) -> Record:
+    """The record of a finished match. What is still played is not told: it would show all cards."""
+    with closing(open_for_reading(path)) as db:
+        found = queries.stored_match(db, match)
+    if found is None:
+        raise QuintetError(f"there is no match {match!r}")
+    row, moves, outcome = found
+    if outcome is None:
+        raise QuintetError(f"the match {match} is not over: its record would show all cards")
+    return record_of(row, moves, outcome)
 
 
 def back_up(path: Path, target: Path) -> None:
@@ -92,20 +177,23 @@ def export(path: Path, out: IO[str]) -> int:
     return n_matches
 
 
-def prune(path: Path, table_days: int | None, match_days: int | None, now: int | None = None) -> Pruned:
+def prune(
+    path: Path, table_days: int | None, match_days: int | None, now: int | None = None, *, is_trial: bool = False
+) -> Pruned:
     """Remove tables that nothing happened at and matches that ended so many days ago; None keeps them all.
 
-    What is being played is never removed, however old. Statistics stay as they are.
+    What is being played is never removed, however old. Statistics stay as they are. A trial only counts.
     """
     now = round(time.time() * 1000) if now is None else now
     n_tables = n_matches = 0
+    remove = _count if is_trial else _remove
     try:
-        with closing(open_for_upkeep(path)) as db:
+        with closing(open_for_reading(path) if is_trial else open_for_upkeep(path)) as db:
             if table_days is not None:
-                n_tables = _remove(db, "tables", "id", _IDLE_TABLES, now - table_days * _DAY)
+                n_tables = remove(db, "tables", "id", _IDLE_TABLES, now - table_days * _DAY)
             if match_days is not None:
                 for old in _OLD_MATCHES:
-                    n_matches += _remove(db, "matches", "number", old, now - match_days * _DAY)
+                    n_matches += remove(db, "matches", "number", old, now - match_days * _DAY)
     except sqlite3.Error as error:
         raise QuintetError(f"{path} was not pruned to the end: {error}") from error
     return Pruned(n_tables, n_matches)
@@ -114,8 +202,14 @@ def prune(path: Path, table_days: int | None, match_days: int | None, now: int |
 def _remove(db: sqlite3.Connection, table: str, key: str, choice: str, before: int) -> int:
     n_removed = 0
     while True:
-        removed = db.execute(f"DELETE FROM {table} WHERE {key} IN ({choice})", (before,)).rowcount
+        query = f"DELETE FROM {table} WHERE {key} IN ({choice} LIMIT {_STEP})"
+        removed = db.execute(query, (before,)).rowcount
         n_removed += removed
         if removed < _STEP:
             return n_removed
         time.sleep(_PAUSE_SECONDS)
+
+
+def _count(db: sqlite3.Connection, table: str, key: str, choice: str, before: int) -> int:
+    number: int = db.execute(f"SELECT count(*) FROM ({choice})", (before,)).fetchone()[0]
+    return number
