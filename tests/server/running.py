@@ -17,6 +17,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 30.0  # seconds until a test gives up; nothing is measured by it
 
@@ -31,12 +32,15 @@ class RunningServer:
         self.arguments = arguments
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
+        self.before_start: Callable[[], None] | None = None  # in its process, before the program
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--data", str(self.data)]
         command += ["--port", str(self.port), "--thinkers", "1", *self.arguments]
         self.log = (self.data / "log.txt").open("a")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, preexec_fn=self.before_start
+        )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(r"http://localhost:(\d+)/", line):
@@ -50,10 +54,17 @@ class RunningServer:
         os.kill(self.process.pid, signal.SIGKILL)
         self._reap()
 
-    def stop(self) -> int:
+    def stop(self, by: signal.Signals = signal.SIGINT) -> int:
         """In good order; the exit code."""
+        self.ask_to_stop(by)
+        return self.wait()
+
+    def ask_to_stop(self, by: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)
+        self.process.send_signal(by)
+
+    def wait(self) -> int:
+        """Until it has ended by itself; the exit code."""
         return self._reap()
 
     def _reap(self) -> int:
@@ -169,20 +180,24 @@ class Client:
 
     async def send(self, what: str, **arguments: object) -> asyncio.Future[Told]:
         """Send a command; its answer comes later."""
-        assert self.socket is not None
+        if self.socket is None:
+            raise ConnectionError("the server is gone")
         self._n_sent += 1
         answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._answers[self._n_sent] = answer
-        await self.socket.send(json.dumps({"do": what, "id": self._n_sent, "table": self.table, **arguments}))
+        with contextlib.suppress(ConnectionClosed):  # then the answer says so
+            await self.socket.send(json.dumps({"do": what, "id": self._n_sent, "table": self.table, **arguments}))
         return answer
 
     async def act(self, *actions: str) -> Told:
         return await self.do("act", match=self.match, version=self.version, actions=list(actions))
 
     async def until(self, what: Callable[[Client], bool]) -> None:
-        """Wait until something is true of what was told."""
+        """Wait until something is true of what was told; ConnectionError if the server is gone before."""
         async with self._changed:
-            await asyncio.wait_for(self._changed.wait_for(lambda: what(self)), PATIENCE)
+            await asyncio.wait_for(self._changed.wait_for(lambda: what(self) or self.socket is None), PATIENCE)
+        if not what(self):
+            raise ConnectionError("the server is gone")
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -190,12 +205,18 @@ class Client:
                 assert isinstance(text, str)
                 self.bytes_heard.append(text)
                 await self._hear(json.loads(text))
+        except ConnectionClosed:
+            pass  # without a farewell: it was killed
         finally:
+            if self.socket is socket:
+                self.socket = None
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the server is gone"))
                     answer.exception()  # nobody need look at it
             self._answers.clear()
+            async with self._changed:
+                self._changed.notify_all()
 
     async def _hear(self, told: Told) -> None:
         self.heard.append(told)
