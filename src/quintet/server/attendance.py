@@ -57,6 +57,7 @@ class Attendance:
         if timer := self._absences.pop(player, None):
             timer.cancel()
         self.came_back(player)
+        self._miss_others()
         self._think()  # the bots may have waited for company
 
     def came_back(self, player: str) -> None:
@@ -73,7 +74,18 @@ class Attendance:
             self._here[player] = n
             return
         self._here.pop(player, None)
-        if self.table.document.seat_of(player) is not None and player not in self._absences:
+        if self.table.document.seat_of(player) is not None:
+            self._miss(player)
+
+    def _miss_others(self) -> None:
+        """Whoever is here waits for all who are not, since when they may have been gone: before a restart, or before
+        anybody was here to miss them."""
+        for number, seat in enumerate(self.table.document.seats):
+            if seat.player and number not in self.away and not self.is_here(seat.player):
+                self._miss(seat.player)
+
+    def _miss(self, player: str) -> None:
+        if player not in self._absences:
             loop = asyncio.get_running_loop()
             self._absences[player] = loop.call_later(self.table.house.grace, self._is_absent, player)
 
@@ -122,11 +134,13 @@ class Attendance:
             self._dealing = None
         self.away.clear()
         self._turn = None
+        self._miss_others()
         self.moved()
 
     def resume(self, at: int) -> None:
-        """After a restart: the clock has run since the last move."""
+        """After a restart: the clock has run since the last move, and bots may be to move."""
         self._start_clock(at)
+        self._think()
 
     def moved(self) -> None:
         self._start_clock(self.table.house.now())

@@ -61,7 +61,7 @@ class Table:
             table.live = LiveMatch(stored.match, match, table.lease.epoch)
             table.attendance.resume(stored.moves[-1].at if stored.moves else stored.match.started_at)
         if table.document.phase == DEALING:
-            table.attendance.await_contributions()
+            house.spawn(table.go_on_dealing())
         return table
 
     @property
@@ -80,8 +80,9 @@ class Table:
             return await _HANDLERS[type(command)](self, follower, command)
 
     async def watch(self, follower: Follower, command: protocol.Watch) -> Done:
-        self.followers.add(follower)
-        self.attendance.arrived(follower.player)
+        if follower not in self.followers:
+            self.followers.add(follower)
+            self.attendance.arrived(follower.player)
         self.tell_table()
         if self.live is not None and (viewer := self.viewer(follower.player)) is not None:
             known = command.version if command.match == self.live.row.id else -1
@@ -127,6 +128,12 @@ class Table:
         await self.save(documents.reveal(self.document, follower.player, command))
         await self._deal_if_ready()
         return Done(command.id)
+
+    async def go_on_dealing(self) -> None:
+        """After a restart: all that is needed for the deal may have been known already."""
+        async with self.lock:
+            if self.document.phase == DEALING:
+                await self._deal_if_ready()
 
     async def _deal_if_ready(self) -> None:
         if not documents.can_deal(self.document):
