@@ -216,16 +216,15 @@ class Host:
     def _wish(self) -> tuple[str, dict[str, object]]:
         rng = self._rng
         seat = rng.randrange(4)
-        return rng.choice(
-            (
-                ("sit", {"seat": seat, "name": rng.choice(("Kim", "Lou", "Max"))}),
-                ("bot", {"seat": seat, "level": rng.choice(("easy", "normal", "hard"))}),
-                ("clear", {"seat": seat}),
-                ("ready", {"seal": seal(new_contribution())}),
-                ("change", {"options": {"hand": rng.randint(5, 10)}, "clock": rng.choice((0, 15, 60))}),
-                ("change", {"is_listed": rng.random() < 0.5, "has_chat": rng.random() < 0.5}),
-            )
+        wishes: tuple[tuple[str, dict[str, object]], ...] = (
+            ("sit", {"seat": seat, "name": rng.choice(("Kim", "Lou", "Max"))}),
+            ("bot", {"seat": seat, "level": rng.choice(("easy", "normal", "hard"))}),
+            ("clear", {"seat": seat}),
+            ("ready", {"seal": seal(new_contribution())}),
+            ("change", {"options": {"hand": rng.randint(5, 10)}, "clock": rng.choice((0, 15, 60))}),
+            ("change", {"is_listed": rng.random() < 0.5, "has_chat": rng.random() < 0.5}),
         )
+        return rng.choice(wishes)
 
     async def _change(self, what: str, wish: dict[str, object]) -> None:
         self._in_doubt = what, wish

@@ -27,20 +27,20 @@ Told = dict[str, Any]
 class RunningServer:
     """`quintet serve` in a process of its own, on a port of its own."""
 
+    module = "quintet"
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
-        self.before_start: Callable[[], None] | None = None  # in its process, before the program
+        self.through: list[str] = []  # a command that runs it
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--data", str(self.data)]
         command += ["--port", str(self.port), "--thinkers", "1", *self.arguments]
         self.log = (self.data / "log.txt").open("a")
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, preexec_fn=self.before_start
-        )
+        self.process = subprocess.Popen([*self.through, *command], stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(r"http://localhost:(\d+)/", line):

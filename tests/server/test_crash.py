@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import resource
 import signal
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -50,6 +49,10 @@ class Crowd:
     def people(self) -> list[Person]:
         return [person for table in self.tables for person in table]
 
+    @property
+    def everybody(self) -> list[Person | Host]:
+        return [*self.people, self.host]
+
     async def sit_down(self) -> None:
         for number, (game, options, n_people, n_bots) in enumerate(TABLES):
             people = [Person(self.server, f"{number}{letter}", 10 * number) for letter in "ABCD"[:n_people]]
@@ -62,8 +65,7 @@ class Crowd:
         await self.host.make_table()
 
     def play(self) -> None:
-        everybody = (*self.people, self.host)
-        self._playing = [asyncio.create_task(each.play(lambda: self.is_enough)) for each in everybody]
+        self._playing = [asyncio.create_task(each.play(lambda: self.is_enough)) for each in self.everybody]
 
     async def until(self, what: Callable[[], bool]) -> None:
         """Wait for something, unless somebody meets with what must not be."""
@@ -80,7 +82,7 @@ class Crowd:
         for result in await asyncio.gather(*self._playing, return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
-        for each in (*self.people, self.host):
+        for each in self.everybody:
             await each.client.disconnect()
 
 
@@ -153,7 +155,7 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
         assert await asyncio.to_thread(server.stop, signal.SIGTERM) == 0
 
     crowd = run_with_crowd(tmp_path, test)
-    assert all(each.n_returns for each in (*crowd.people, crowd.host))
+    assert all(each.n_returns for each in crowd.everybody)
     assert crowd.server.errors() == ""
 
 
@@ -170,17 +172,14 @@ def test_asked_to_stop_under_load(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_stops_the_server_and_nothing_is_acknowledged_falsely(tmp_path: Path) -> None:
-    most_bytes = 500_000
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
+    small_files = ["sh", "-c", 'ulimit -f 1000; exec "$@"', "sh"]  # blocks of 512 bytes
 
     async def test(crowd: Crowd) -> None:
         assert await asyncio.to_thread(crowd.server.stop) == 0
-        crowd.server.before_start = limit
+        crowd.server.through = small_files
         await asyncio.to_thread(crowd.server.start)
         assert await asyncio.to_thread(crowd.server.wait) == 1
-        crowd.server.before_start = None
+        crowd.server.through = []
         before = {person.name: person.n_acknowledged for person in crowd.people}
         await asyncio.to_thread(crowd.server.start)
         await crowd.until(lambda: all(p.n_acknowledged > before[p.name] for p in crowd.people))
