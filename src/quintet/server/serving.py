@@ -48,6 +48,8 @@ def set_up_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
+    # What uvicorn tells when it is told to debug are whole messages and cookies: hands of cards, and who somebody is.
+    logging.getLogger("uvicorn").setLevel(max(root.level, logging.INFO))
 
 
 def listen(host: str, port: int) -> socket.socket:
