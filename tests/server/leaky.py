@@ -1,4 +1,4 @@
-"""The server with a leak, to see that the tests find it: `python -m tests.server.leaky serve`, with QUINTET_LEAK set."""
+"""The server with a leak, to see that it is found: `python -m tests.server.leaky serve`, with QUINTET_LEAK set."""
 
 from __future__ import annotations
 

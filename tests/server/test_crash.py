@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -12,13 +13,16 @@ from pathlib import Path
 
 import pytest
 
-from quintet import get_game
+from quintet import Match, get_game
+from quintet.core.rng import Rng
 from quintet.fair import verify
 from quintet.server.database import open_for_reading
 from quintet.server.queries import StoredMatch, stored_match
 from quintet.server.records import record_of
 from tests.server.crowd import Attempt, Host, Person, by_match, is_explained
-from tests.server.running import RunningServer
+from tests.server.prepared import Prepared, client_of, position_of, prepare
+from tests.server.running import Client, RunningServer
+from tests.server.twins import play_on
 
 N_KILLS = int(os.environ.get("QUINTET_KILLS", "25"))
 _LONGEST_RUN = 0.5  # seconds from a start to the next kill
@@ -202,3 +206,74 @@ def test_a_full_disk_stops_the_server_and_nothing_is_acknowledged_falsely(tmp_pa
 def test_what_would_be_found(log: list[str], is_fine: bool) -> None:
     attempts = [Attempt(("take",), True), Attempt(("lay R1",), False), Attempt(("pass",), True)]
     assert is_explained(log, attempts) == is_fine
+
+
+# ------------------------------------------------------------ the last move
+N_ENDINGS = 12
+
+
+def last_move(number: int) -> tuple[Prepared, int, str]:
+    """A match, and the move that ends it."""
+    game = get_game("solo")
+    match = Match(game, 2, "scoring=round", seed=number)
+    play_on(game, match.state, 100_000, Rng(number))
+    for seat in range(2):
+        for action in match.state.legal_actions(seat):
+            trial = match.state.copy()
+            trial.apply(seat, action)
+            if trial.is_over:
+                table = Prepared(f"aaaa-aaaa-{number:04d}", ("Ann", "Ben"), game, position_of(match))
+                return table, seat, game.actions.format(action)
+    raise AssertionError("no move ends this match")
+
+
+async def _end_all(server: RunningServer, endings: list[tuple[Prepared, int, str]], n_heard: int) -> set[str]:
+    """Send all last moves at once, and kill the server when so many are acknowledged; the matches of those that are."""
+    acknowledged: set[str] = set()
+    clients = []
+    for table, seat, _ in endings:
+        client = await client_of(server, table.seats[seat]).connect()
+        await client.watch(table.id)
+        clients.append(client)
+
+    async def end(client: Client, table: Prepared, action: str) -> None:
+        with contextlib.suppress(ConnectionError):
+            await client.act(action)
+            acknowledged.add(table.match)
+            if len(acknowledged) == n_heard:
+                server.kill()
+
+    moves = zip(clients, endings, strict=True)
+    await asyncio.gather(*(end(client, table, action) for client, (table, _, action) in moves))
+    for client in clients:
+        await client.disconnect()
+    return acknowledged
+
+
+@pytest.mark.parametrize("n_heard", [1, N_ENDINGS // 2])
+def test_killed_while_matches_end(tmp_path: Path, n_heard: int) -> None:
+    endings = [last_move(number) for number in range(N_ENDINGS)]
+    prepare(tmp_path, *(table for table, _, _ in endings))
+    with RunningServer(tmp_path, "--no-limits", "--grace", "600") as server:
+        acknowledged = asyncio.run(_end_all(server, endings, n_heard))
+        server.start()
+
+        async def look() -> None:
+            """Each is over with all that goes with it, or goes on."""
+            over = {match for match, (_, _, outcome) in stored_matches(tmp_path).items() if outcome is not None}
+            assert acknowledged <= over
+            for table, seat, action in endings:
+                client = await client_of(server, table.seats[seat]).connect()
+                await client.watch(table.id)
+                if table.match not in over:
+                    assert client.shown["phase"] == "playing"
+                    await client.act(action)
+                assert client.shown["phase"] == "over"
+                assert client.view["is_over"]
+                assert sum(client.shown["won"]) == 1
+                await client.disconnect()
+            for name in ("Ann", "Ben"):
+                (tally,) = (await client_of(server, name).request("GET", "/api/me/statistics")).json()
+                assert tally["n_matches"] == N_ENDINGS
+
+        asyncio.run(look())
