@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from quintet import Match, get_game
 from quintet.fair import new_contribution, seal
 from quintet.server.database import open_for_upkeep
 from tests.server.prepared import Prepared, client_of, moves_of, position_of, prepare
-from tests.server.running import PATIENCE, Client, RunningServer, Told
+from tests.server.running import PATIENCE, Client, Refused, RunningServer, Told
 
 TABLE = "aaaa-bbbb-cccc"
 DAY = 86400
@@ -179,12 +182,11 @@ def test_a_deal_for_which_everything_is_known_is_completed_after_a_restart(tmp_p
     with RunningServer(tmp_path, *QUICK_GRACE) as server:
         ann, contribution = asyncio.run(begin(server))
         server.kill()
-        db = open_for_upkeep(tmp_path / "quintet.db")
-        db.execute(
-            "UPDATE tables SET document = CAST(replace(CAST(document AS TEXT), ?, ?) AS BLOB)",
-            (f'"seal":"{seal(contribution)}"', f'"seal":"{seal(contribution)}","contribution":"{contribution}"'),
-        )
-        db.close()
+        with closing(open_for_upkeep(tmp_path / "quintet.db")) as db:
+            db.execute(
+                "UPDATE tables SET document = CAST(replace(CAST(document AS TEXT), ?, ?) AS BLOB)",
+                (f'"seal":"{seal(contribution)}"', f'"seal":"{seal(contribution)}","contribution":"{contribution}"'),
+            )
         server.start()
 
         async def go_on() -> None:
@@ -197,3 +199,51 @@ def test_a_deal_for_which_everything_is_known_is_completed_after_a_restart(tmp_p
             await again.disconnect()
 
         asyncio.run(go_on())
+
+
+def take_away(data: Path) -> None:
+    """As another server does that becomes the owner of the tables."""
+    with closing(open_for_upkeep(data / "quintet.db")) as db:
+        db.execute("UPDATE tables SET epoch = epoch + 1000")
+
+
+def test_a_table_that_was_taken_away_is_found_again_by_all(tmp_path: Path) -> None:
+    prepare(tmp_path, solo_table("Ann", "Ben", turn=1))
+
+    async def test(server: RunningServer) -> None:
+        ann, ben = await back_at(server, "Ann"), await back_at(server, "Ben")
+        take_away(tmp_path)
+        with pytest.raises((Refused, ConnectionError)):
+            await ben.act("take")
+        for client in (ann, ben):
+            with pytest.raises(ConnectionError):
+                await client.until(lambda _: False)
+            await client.connect()
+            await client.watch(TABLE, since_last=True)
+        seen = ann.version
+        await ben.act("take")
+        await ann.until(lambda c: c.version == seen + 1)
+        assert moves_of(tmp_path, solo_table("Ann", "Ben", turn=1)) == [(1, "take")]
+        await ann.disconnect()
+        await ben.disconnect()
+
+    run(tmp_path, test, "--no-limits", "--grace", "600")
+
+
+def test_bots_go_on_when_a_table_was_taken_away(tmp_path: Path) -> None:
+    prepare(tmp_path, solo_table("Ann", "*easy", turn=0))
+
+    async def test(server: RunningServer) -> None:
+        ann = await back_at(server, "Ann")
+        await ann.act("take")
+        take_away(tmp_path)
+        with pytest.raises((Refused, ConnectionError)):
+            await ann.act("pass")
+        with pytest.raises(ConnectionError):
+            await ann.until(lambda _: False)
+        ann = await back_at(server, "Ann")
+        await ann.act("pass")
+        await ann.until(lambda c: c.view["turn"] == 0)
+        await ann.disconnect()
+
+    run(tmp_path, test)

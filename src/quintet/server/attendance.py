@@ -85,7 +85,7 @@ class Attendance:
                 self._miss(seat.player)
 
     def _miss(self, player: str) -> None:
-        if player not in self._absences:
+        if player not in self._absences and not self.table.is_lost:
             loop = asyncio.get_running_loop()
             self._absences[player] = loop.call_later(self.table.house.grace, self._is_absent, player)
 
@@ -153,6 +153,14 @@ class Attendance:
                 handle.cancel()
         self._clock = self._thinking = None
 
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        for handle in (self._clock, self._thinking, self._dealing, *self._absences.values()):
+            if handle is not None:
+                handle.cancel()
+        self._clock = self._thinking = self._dealing = None
+        self._absences.clear()
+
     # ------------------------------------------------------------ the clock
     def _start_clock(self, at: int) -> None:
         """The clock starts anew with every turn, not with every step: steps may be secret."""
@@ -208,7 +216,7 @@ class Attendance:
             self._thinking.cancel()
             self._thinking = None
         table = self.table
-        if table.live is None or table.document.phase != PLAYING:
+        if table.live is None or table.document.phase != PLAYING or table.is_lost:
             return
         if not self._here and not table.document.clock:
             return  # nobody looks, nobody is waited for

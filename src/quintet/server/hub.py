@@ -32,7 +32,7 @@ class Hub:
 
     async def get(self, table_id: str) -> Table:
         """The table of that id; raises Refusal if there is none."""
-        while (table := self._tables.get(table_id)) is None:  # again, if it was put away while its loading was awaited
+        while (table := self.current(table_id)) is None:  # again, if it was put away while its loading was awaited
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             if await asyncio.shield(self._loading[table_id]) is None:
@@ -79,5 +79,6 @@ class Hub:
         self.house.metrics.n_tables = len(self._tables)
 
     def current(self, table_id: str) -> Table | None:
-        """The table, if it is in memory."""
-        return self._tables.get(table_id)
+        """The table, if it is in memory as it is kept."""
+        table = self._tables.get(table_id)
+        return None if table is None or table.is_lost else table

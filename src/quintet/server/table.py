@@ -26,7 +26,7 @@ from quintet.server.house import Follower, House
 from quintet.server.protocol import Code, Done, SeatShown, TableShown, format_telling
 from quintet.server.records import record_of
 from quintet.server.sights import Sights
-from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, StoredTable, TableRow
+from quintet.server.store import Chair, Conflict, Lease, MatchRow, Move, Outcome, StaleOwner, StoredTable, TableRow
 
 
 class LiveMatch:
@@ -47,6 +47,7 @@ class Table:
         self.document = document
         self.live: LiveMatch | None = None  # the running or last match
         self.followers: set[Follower] = set()
+        self.is_lost = False  # what is kept is not what is here: it must be loaded again
         self.lock = asyncio.Lock()
         self.attendance = Attendance(self)
 
@@ -142,7 +143,7 @@ class Table:
         document = documents.dealt(self.document)
         row = deal(document, self.house.now())
         match = begin(row)
-        await self.house.store.begin_match(self.lease, self.table_row(document), row)
+        await self._keep(self.house.store.begin_match(self.lease, self.table_row(document), row))
         self.document = document
         self.live = LiveMatch(row, match, self.lease.epoch)
         self.house.metrics.n_matches_begun += 1
@@ -209,11 +210,13 @@ class Table:
         moves = [Move(seat, match.game.actions.format(number), at) for number in numbers]
         first = len(match.actions)
         outcome = _outcome_after(match, seat, numbers, at)
+        store = self.house.store
         if outcome is None:
-            await self.house.store.append(self.lease, live.row.id, first, moves)
+            await self._keep(store.append(self.lease, live.row.id, first, moves))
         else:
             after = documents.end(self.document, outcome.ranking)
-            await self.house.store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome)
+            row = self.table_row(after)
+            await self._keep(store.end_match(self.lease, row, live.row.id, first, moves, outcome))
         self._send(live.sights.advance(match.apply_all(seat, numbers)))
         self.house.metrics.n_actions += len(moves)
         if outcome is None:
@@ -227,9 +230,20 @@ class Table:
     # ------------------------------------------------------------ keeping and telling
     async def save(self, document: Document) -> None:
         """Make a changed document durable, then tell it."""
-        await self.house.store.save_table(self.lease, self.table_row(document))
+        await self._keep(self.house.store.save_table(self.lease, self.table_row(document)))
         self.document = document
         self.tell_table()
+
+    async def _keep(self, write: Awaitable[None]) -> None:
+        """Wait for a write. If it does not fit what is kept, nothing here can be relied on: all come back anew."""
+        try:
+            await write
+        except (StaleOwner, Conflict):
+            self.is_lost = True
+            self.attendance.stop()
+            for follower in self.followers:
+                follower.drop()
+            raise
 
     def table_row(self, document: Document) -> TableRow:
         return table_row(document, self.house.now())
