@@ -2,7 +2,7 @@
 SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
 RUN := .venv/bin/
 
-.PHONY: help play test check soak bench peers peer-server figures strength findings golden clean
+.PHONY: help play test check torture soak bench peers peer-server figures strength findings golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -18,6 +18,9 @@ check: .venv/.for-test  ## Style, types and layers only
 	@$(RUN)ruff format --check --quiet .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-logo
+
+torture: .venv/.for-test  ## Kill the server under load a hundred times
+	@QUINTET_KILLS=100 $(RUN)python -m pytest tests/server/test_crash.py
 
 soak: .venv/.for-test  ## The laws on many more random matches
 	@HYPOTHESIS_PROFILE=soak $(RUN)python -m pytest -n 2 tests/laws

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING
 
 from quintet.core.errors import QuintetError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 
@@ -67,6 +68,9 @@ class Texts:
 
 @cache
 def _bundle(language: str, game_id: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # late: it is slow to load, and the server says nothing
+    from fluent.syntax.ast import Junk
+
     bundle = FluentBundle([language], use_isolating=False)
     for name in (game_id, "frame"):  # whoever comes first has the say
         if name is not None:

@@ -17,6 +17,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 30.0  # seconds until a test gives up; nothing is measured by it
 
@@ -26,17 +27,20 @@ Told = dict[str, Any]
 class RunningServer:
     """`quintet serve` in a process of its own, on a port of its own."""
 
+    module = "quintet"
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self.arguments = arguments
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
+        self.through: list[str] = []  # a command that runs it
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--data", str(self.data)]
+        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--data", str(self.data)]
         command += ["--port", str(self.port), "--thinkers", "1", *self.arguments]
         self.log = (self.data / "log.txt").open("a")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        self.process = subprocess.Popen([*self.through, *command], stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(r"http://localhost:(\d+)/", line):
@@ -52,9 +56,16 @@ class RunningServer:
 
     def stop(self, *signals: signal.Signals) -> int:
         """In good order; the exit code."""
+        self.ask_to_stop(*signals)
+        return self.wait()
+
+    def ask_to_stop(self, *signals: signal.Signals) -> None:
         assert self.process is not None
         for each in signals or (signal.SIGINT,):
             self.process.send_signal(each)
+
+    def wait(self) -> int:
+        """Until it has ended by itself; the exit code."""
         return self._reap()
 
     def _reap(self) -> int:
@@ -170,20 +181,24 @@ class Client:
 
     async def send(self, what: str, **arguments: object) -> asyncio.Future[Told]:
         """Send a command; its answer comes later."""
-        assert self.socket is not None
+        if self.socket is None:
+            raise ConnectionError("the server is gone")
         self._n_sent += 1
         answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._answers[self._n_sent] = answer
-        await self.socket.send(json.dumps({"do": what, "id": self._n_sent, "table": self.table, **arguments}))
+        with contextlib.suppress(ConnectionClosed):  # then the answer says so
+            await self.socket.send(json.dumps({"do": what, "id": self._n_sent, "table": self.table, **arguments}))
         return answer
 
     async def act(self, *actions: str) -> Told:
         return await self.do("act", match=self.match, version=self.version, actions=list(actions))
 
     async def until(self, what: Callable[[Client], bool]) -> None:
-        """Wait until something is true of what was told."""
+        """Wait until something is true of what was told; ConnectionError if the server is gone before."""
         async with self._changed:
-            await asyncio.wait_for(self._changed.wait_for(lambda: what(self)), PATIENCE)
+            await asyncio.wait_for(self._changed.wait_for(lambda: what(self) or self.socket is None), PATIENCE)
+        if not what(self):
+            raise ConnectionError("the server is gone")
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -191,12 +206,18 @@ class Client:
                 assert isinstance(text, str)
                 self.bytes_heard.append(text)
                 await self._hear(json.loads(text))
+        except ConnectionClosed:
+            pass  # without a farewell: it was killed
         finally:
+            if self.socket is socket:
+                self.socket = None
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_exception(ConnectionError("the server is gone"))
                     answer.exception()  # nobody need look at it
             self._answers.clear()
+            async with self._changed:
+                self._changed.notify_all()
 
     async def _hear(self, told: Told) -> None:
         self.heard.append(told)

@@ -83,6 +83,9 @@ class Person:
     def push(self, text: str) -> None:
         self.heard.append(json.loads(text))
 
+    def drop(self) -> None:
+        self.heard.append({"tell": "dropped"})
+
     def last(self, tell: str) -> dict[str, Any]:
         return next(told for told in reversed(self.heard) if told["tell"] == tell)
 
@@ -105,7 +108,8 @@ class Evening:
     async def restart(self, pause: float = 0.0) -> None:
         """As after a kill: nothing is left but what was kept."""
         table = self.table.document.id
-        self.hub.give_up(table)
+        self.table.attendance.stop()
+        self.hub.forget(table)
         await self.house.close()
         self.open()
         loop().ahead += pause

@@ -25,6 +25,7 @@ from quintet.core.errors import QuintetError
 from quintet.narrate import printable
 
 _EXTRAS = {
+    "fluent": "cli",
     **dict.fromkeys(("pyarrow", "numpy", "matplotlib", "dask", "distributed"), "lab"),
     **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno"), "server"),
 }

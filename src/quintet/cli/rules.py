@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from rich.markdown import Markdown
-
 from quintet.cli.arguments import AnyGame, find_game
 from quintet.cli.screen import Screen
 from quintet.texts import Texts
@@ -26,6 +24,8 @@ def rules(game: AnyGame = None) -> None:
     quintet rules solo | less
     ```
     """
+    from rich.markdown import Markdown  # late: it is slow to load
+
     text = Texts(game_id=None if game is None else find_game(game).id).rules()
     Screen().console.print(Markdown(mark_rulings(text)))
 

@@ -222,7 +222,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.context = Context(hub, identity, Limits(settings.limits), settings.is_behind_proxy, settings.origins)
         app.state.house = house
         await thinkers.start()
-        await hub.resume_all()
+        house.spawn(hub.resume_all())
         sweeping = asyncio.create_task(hub.sweep())
         try:
             yield

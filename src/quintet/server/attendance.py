@@ -88,10 +88,18 @@ class Attendance:
     def note_absences(self) -> None:
         """Give everybody who is missed so much time to come: also who has sat down without ever having been here."""
         document = self.table.document
+        if not self._here or self.table.is_lost:
+            return
         loop = asyncio.get_running_loop()
         missed = {seat.player for number, seat in enumerate(document.seats) if seat.player and number not in self.away}
         for player in sorted(missed | {document.host}):
-            if player and player not in self._here and player not in self._absences and self._here:
+            if (
+                player
+                and player not in self._here
+                and player not in self._absences
+                and self._here
+                and not self.table.is_lost
+            ):
                 self._absences[player] = loop.call_later(self.table.house.grace, self._is_absent, player)
 
     def _is_absent(self, player: str) -> None:
@@ -164,14 +172,13 @@ class Attendance:
                 handle.cancel()
         self._clock = self._thinking = None
 
-    def close(self) -> None:
-        """The table is not ours any more: nothing more happens here."""
-        self.end()
-        for timer in (*self._absences.values(), self._dealing):
-            if timer is not None:
-                timer.cancel()
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        for handle in (self._clock, self._thinking, self._dealing, *self._absences.values()):
+            if handle is not None:
+                handle.cancel()
+        self._clock = self._thinking = self._dealing = None
         self._absences.clear()
-        self._dealing = None
 
     # ------------------------------------------------------------ the clock
     def _start_clock(self, at: int) -> None:
@@ -251,7 +258,7 @@ class Attendance:
                 return
             self._thinking.cancel()
             self._thinking = None
-        if live is None or table.document.phase != PLAYING:
+        if live is None or table.document.phase != PLAYING or table.is_lost:
             return
         if not self._here and not table.document.clock:
             return  # nobody looks, nobody is waited for

@@ -48,6 +48,7 @@ _MOST_REFUSALS: Final = 200  # in a row, before the client is taken for an attac
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
+COME_BACK: Final = 1012
 TOO_SLOW: Final = 1013
 
 
@@ -93,6 +94,9 @@ class Connection:
             self._close_code = code
             self._waiting.clear()
             self._wake.set()
+
+    def drop(self) -> None:
+        self.close(COME_BACK)
 
     async def write(self) -> None:
         """Send what waits, as fast as the client reads."""
@@ -147,7 +151,6 @@ class Connection:
             log.debug("refused", extra=about(command=kind, code=refusal.code))
             return Refused(command_id, refusal.code, refusal.key, refusal.detail)
         except StaleOwner:
-            self._hub.give_up(command.table)
             return Refused(command_id, Code.NOT_NOW, detail="another server has taken the table over")
         except StoreFailed:
             self._hub.house.fail()

@@ -25,6 +25,10 @@ class Follower(Protocol):
         """Send a message; never waits."""
         ...
 
+    def drop(self) -> None:
+        """End the connection: whoever comes back gets everything anew."""
+        ...
+
 
 class House:
     """The surroundings of the tables."""

@@ -19,6 +19,7 @@ from quintet.server.table import Table, table_row
 log = logging.getLogger("quintet.server")
 
 _SWEEP_SECONDS = 30.0
+_MOST_RESUMED = 32  # at once, so that they share commits, and who comes back meanwhile does not wait for long
 
 
 class Hub:
@@ -39,13 +40,11 @@ class Hub:
 
     async def get(self, table_id: str) -> Table:
         """The table of that id; raises Refusal if there is none."""
-        table = self._tables.get(table_id)
-        if table is None:
+        while (table := self.current(table_id)) is None:  # again, if it was put away while its loading was awaited
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            table = await asyncio.shield(self._loading[table_id])
-        if table is None:
-            refuse(Code.NO_TABLE, "there is no such table")
+            if await asyncio.shield(self._loading[table_id]) is None:
+                refuse(Code.NO_TABLE, "there is no such table")
         return table
 
     async def find(self, table_id: str, guesses: Buckets, home: str) -> Table:
@@ -85,14 +84,14 @@ class Hub:
         return table
 
     async def resume_all(self) -> None:
-        """After a start: load the tables whose match goes on by itself, because a clock runs."""
-        for table_id in await self.house.store.playing_tables():
-            try:
-                table = await self.get(table_id)
-            except QuintetError:
-                continue  # logged; the others go on
-            if table.is_idle:
-                self.forget(table.document.id)
+        """After a start, beside all else: load the tables whose match goes on by itself, because a clock runs."""
+        playing = await self.house.store.playing_tables()
+        for first in range(0, len(playing), _MOST_RESUMED):
+            some = playing[first : first + _MOST_RESUMED]
+            await asyncio.gather(*map(self.get, some), return_exceptions=True)  # a failure is logged; the others go on
+            for table in [table for table_id in some if (table := self.current(table_id)) is not None]:
+                if table.is_idle:
+                    self.forget(table.document.id)
 
     async def sweep(self) -> None:
         """Put away tables that nobody needs, again and again.
@@ -112,13 +111,7 @@ class Hub:
         self._tables.pop(table_id, None)
         self.house.metrics.n_tables = len(self._tables)
 
-    def give_up(self, table_id: str) -> None:
-        """Another server has the table, or it was removed: those who follow it are told."""
-        table = self._tables.get(table_id)
-        if table is not None:
-            self.forget(table_id)
-            table.close()
-
     def current(self, table_id: str) -> Table | None:
-        """The table, if it is in memory."""
-        return self._tables.get(table_id)
+        """The table, if it is in memory as it is kept."""
+        table = self._tables.get(table_id)
+        return None if table is None or table.is_lost else table

@@ -327,12 +327,6 @@ class Said(Telling, frozen=True):
     seat: int | None = None
 
 
-class Closed(Telling, frozen=True):
-    """The table is not here any more: it was removed, or another server has it. Watch it again to see."""
-
-    table: str
-
-
 class _OnlyId(msgspec.Struct, frozen=True):
     id: Id = 0
 

@@ -11,6 +11,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -74,6 +75,11 @@ class _Server(uvicorn.Server):
         self.on_ready = on_ready
         self.began = time.monotonic()
         self.has_failed = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal is the usual way to end a server: it is not raised again after an orderly end, which gives 0."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:

@@ -29,7 +29,7 @@ from quintet.server.logs import about
 from quintet.server.protocol import Code, Done, SeatShown, TableShown, format_telling
 from quintet.server.records import record_of
 from quintet.server.sights import Sights
-from quintet.server.store import Chair, Lease, MatchRow, Move, Outcome, StoredTable, TableRow
+from quintet.server.store import Chair, Conflict, Lease, MatchRow, Move, Outcome, StaleOwner, StoredTable, TableRow
 
 MOST_SPECTATORS = 200  # of one table: everybody is told of every move
 log = logging.getLogger("quintet.server")
@@ -55,6 +55,7 @@ class Table:
         self.document = document
         self.live: LiveMatch | None = None  # the running or last match
         self.followers: set[Follower] = set()
+        self.is_lost = False  # what is kept is not what is here: it must be loaded again
         self.lock = asyncio.Lock()
         self.attendance = Attendance(self)
 
@@ -69,7 +70,7 @@ class Table:
             table.live = LiveMatch(stored.match, match, table.lease.epoch)
             table.attendance.resume(stored.moves[-1].at if stored.moves else stored.match.started_at)
         if table.document.phase == DEALING:
-            table.attendance.await_contributions()
+            house.spawn(table.go_on_dealing())
         return table
 
     @property
@@ -155,6 +156,12 @@ class Table:
         await self._deal_if_ready()
         return Done(command.id)
 
+    async def go_on_dealing(self) -> None:
+        """After a restart: all that is needed for the deal may have been known already."""
+        async with self.lock:
+            if self.document.phase == DEALING:
+                await self._deal_if_ready()
+
     async def _deal_if_ready(self) -> None:
         if not documents.can_deal(self.document):
             self.attendance.await_contributions()
@@ -162,7 +169,7 @@ class Table:
         document = documents.dealt(self.document)
         row = deal(document, self.house.now())
         match = begin(row)
-        await self.house.store.begin_match(self.lease, self.table_row(document), row)
+        await self._keep(self.house.store.begin_match(self.lease, self.table_row(document), row))
         self.document = document
         self.live = LiveMatch(row, match, self.lease.epoch)
         self.house.metrics.n_matches_begun += 1
@@ -237,11 +244,13 @@ class Table:
         moves = [Move(seat, match.game.actions.format(number), at) for number in numbers]
         first = len(match.actions)
         outcome = _outcome_after(match, seat, numbers, at)
+        store = self.house.store
         if outcome is None:
-            await self.house.store.append(self.lease, live.row.id, first, moves)
+            await self._keep(store.append(self.lease, live.row.id, first, moves))
         else:
             after = documents.end(self.document, outcome.ranking)
-            await self.house.store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome)
+            row = self.table_row(after)
+            await self._keep(store.end_match(self.lease, row, live.row.id, first, moves, outcome))
         self._send(live.sights.advance(match.apply_all(seat, numbers)))
         self.house.metrics.n_actions += len(moves)
         if outcome is None:
@@ -258,10 +267,21 @@ class Table:
     # ------------------------------------------------------------ keeping and telling
     async def save(self, document: Document) -> None:
         """Make a changed document durable, then tell it."""
-        await self.house.store.save_table(self.lease, self.table_row(document))
+        await self._keep(self.house.store.save_table(self.lease, self.table_row(document)))
         self.document = document
         self.attendance.note_absences()
         self.tell_table()
+
+    async def _keep(self, write: Awaitable[None]) -> None:
+        """Wait for a write. If it does not fit what is kept, nothing here can be relied on: all come back anew."""
+        try:
+            await write
+        except (StaleOwner, Conflict):
+            self.is_lost = True
+            self.attendance.stop()
+            for follower in self.followers:
+                follower.drop()
+            raise
 
     def table_row(self, document: Document) -> TableRow:
         return table_row(document, self.house.now())
@@ -286,12 +306,6 @@ class Table:
         for follower in self.followers:
             if self.document.watching == "anybody" or self.document.seat_of(follower.player) is not None:
                 follower.push(text)
-
-    def close(self) -> None:
-        """The table is not this server's any more: pruned, or taken over."""
-        self.attendance.close()
-        for follower in self.followers:
-            follower.push(format_telling(protocol.Closed(self.document.id)))
 
     def tell_table(self) -> None:
         texts: dict[tuple[int | None, bool], str] = {}

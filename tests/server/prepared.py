@@ -1,0 +1,111 @@
+"""Tables that are in the database before the server starts, with matches that begin in any position."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from quintet.core.game import Game
+from quintet.core.match import Match
+from quintet.server.database import open_for_reading
+from quintet.server.document import PLAYING, Document, SeatKept
+from quintet.server.identity import COOKIE, Identity
+from quintet.server.queries import stored_match
+from quintet.server.store import Chair, MatchRow, Move
+from quintet.server.table import table_row
+from tests.server.keeping import opened
+from tests.server.running import Client, RunningServer
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table with a running match: seats are names of people, or levels of bots with a star before them."""
+
+    id: str
+    seats: tuple[str, ...]
+    game: Game
+    start: dict[str, Any]  # a position
+    moves: tuple[tuple[int, str], ...] = ()
+    at: int = 1_000_000  # when the last move was made
+    settings: dict[str, Any] | None = None  # of the document
+
+    @property
+    def match(self) -> str:
+        return f"{self.id}-m"
+
+
+def player_id(name: str) -> str:
+    return name.encode().hex().rjust(32, "0")
+
+
+async def _write(data: Path, tables: list[Prepared]) -> None:
+    async with opened(data / "quintet.db") as store:
+        await store.secret("identity")
+        for table in tables:
+            kept = [_seat(name, number) for number, name in enumerate(table.seats)]
+            document = Document(
+                id=table.id,
+                game=table.game.id,
+                host=next((seat.player for seat in kept if seat.player), ""),
+                seats=kept,
+                created_at=table.at,
+                options=table.start["options"],
+                phase=PLAYING,
+                match=table.match,
+                n_matches=1,
+                server_seed="0" * 64,
+                **{"tempo": 0, **(table.settings or {})},
+            )
+            row = table_row(document, table.at)
+            lease = await store.create_table(row)
+            match = MatchRow(
+                id=table.match,
+                table=table.id,
+                game=table.game.id,
+                rules_version=table.game.rules_version,
+                options=document.options,
+                chairs=[Chair(seat.name, seat.player, seat.bot) for seat in kept],
+                seed=str(table.start["seed"]).rjust(32, "0"),
+                fair={},
+                started_at=table.at,
+                start=table.start,
+            )
+            await store.begin_match(lease, row, match)
+            if table.moves:
+                await store.append(lease, match.id, 0, [Move(seat, action, table.at) for seat, action in table.moves])
+
+
+def _seat(name: str, number: int) -> SeatKept:
+    if name.startswith("*"):
+        return SeatKept(bot=name[1:], name=f"Bot {number}")
+    return SeatKept(player=player_id(name), name=name, is_ready=True)
+
+
+def prepare(data: Path, *tables: Prepared) -> None:
+    """Write tables into a server's database."""
+    asyncio.run(_write(data, list(tables)))
+
+
+def position_of(match: Match) -> dict[str, Any]:
+    position: dict[str, Any] = match.position()
+    return position
+
+
+def client_of(server: RunningServer, name: str) -> Client:
+    """Somebody who sits at a prepared table, with the cookie that he got when he first came."""
+    with closing(open_for_reading(server.data / "quintet.db")) as db:
+        ((secret,),) = db.execute("SELECT value FROM secrets WHERE name = 'identity'")
+    client = Client(server, name)
+    client.cookies.set(COOKIE, Identity(secret).token(player_id(name)))
+    return client
+
+
+def moves_of(data: Path, table: Prepared) -> list[tuple[int, str]]:
+    """The log of a table's match, as it is kept now."""
+    with closing(open_for_reading(data / "quintet.db")) as db:
+        found = stored_match(db, table.match)
+    assert found is not None
+    return [(move.seat, move.action) for move in found[1]]
