@@ -19,6 +19,7 @@ from quintet.fair import verify
 from quintet.server.database import open_for_reading
 from quintet.server.queries import StoredMatch, stored_match
 from quintet.server.records import record_of
+from quintet.server.upkeep import prune
 from tests.server.crowd import Attempt, Host, Person, by_match, is_explained
 from tests.server.prepared import Prepared, client_of, position_of, prepare
 from tests.server.running import Client, RunningServer
@@ -206,6 +207,20 @@ def test_a_full_disk_stops_the_server_and_nothing_is_acknowledged_falsely(tmp_pa
 def test_what_would_be_found(log: list[str], is_fine: bool) -> None:
     attempts = [Attempt(("take",), True), Attempt(("lay R1",), False), Attempt(("pass",), True)]
     assert is_explained(log, attempts) == is_fine
+
+
+def test_upkeep_beside_the_server_takes_nothing_away(tmp_path: Path) -> None:
+    """A process that opens and closes the database must not take the server's log for left behind."""
+
+    async def test(crowd: Crowd) -> None:
+        for _ in range(3):
+            before = {person.name: person.n_acknowledged for person in crowd.people}
+            await asyncio.to_thread(prune, tmp_path / "quintet.db", 1, 1)
+            await crowd.until(lambda n=before: all(p.n_acknowledged > n[p.name] for p in crowd.people))  # type: ignore[misc]
+        await asyncio.to_thread(crowd.server.kill)
+
+    crowd = run_with_crowd(tmp_path, test)
+    assert crowd.server.errors() == ""
 
 
 # ------------------------------------------------------------ the last move
