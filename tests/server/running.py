@@ -95,8 +95,12 @@ class RunningServer:
         return f"ws://127.0.0.1:{self.port}/api/socket"
 
     def errors(self) -> str:
-        """What the server has complained about."""
+        """All that the server has logged."""
         return (self.data / "log.txt").read_text()
+
+    def failures(self) -> list[str]:
+        """What should never happen. A warning may: a bot's worker that a busy machine has kept waiting."""
+        return [line for line in self.errors().splitlines() if '"level":"warning"' not in line]
 
 
 class Refused(Exception):

@@ -161,7 +161,7 @@ def test_killed_again_and_again(tmp_path: Path) -> None:
 
     crowd = run_with_crowd(tmp_path, test)
     assert all(each.n_returns for each in crowd.everybody)
-    assert crowd.server.errors() == ""
+    assert crowd.server.failures() == []
 
 
 def test_asked_to_stop_under_load(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_asked_to_stop_under_load(tmp_path: Path) -> None:
             await asyncio.to_thread(crowd.server.start)
 
     crowd = run_with_crowd(tmp_path, test)
-    assert crowd.server.errors() == ""
+    assert crowd.server.failures() == []
 
 
 def test_a_full_disk_stops_the_server_and_nothing_is_acknowledged_falsely(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ def test_upkeep_beside_the_server_takes_nothing_away(tmp_path: Path) -> None:
         await asyncio.to_thread(crowd.server.kill)
 
     crowd = run_with_crowd(tmp_path, test)
-    assert crowd.server.errors() == ""
+    assert crowd.server.failures() == []
 
 
 # ------------------------------------------------------------ the last move

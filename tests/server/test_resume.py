@@ -25,7 +25,7 @@ QUICK_GRACE = ("--no-limits", "--grace", "0.3")
 def run(data: Path, test: Callable[[RunningServer], Coroutine[Any, Any, None]], *arguments: str) -> None:
     with RunningServer(data, *(arguments or QUICK_GRACE)) as server:
         asyncio.run(test(server))
-        assert server.errors() == ""
+        assert server.failures() == []
 
 
 def solo_table(*seats: str, turn: int, at: int | None = None, **settings: object) -> Prepared:

@@ -61,15 +61,6 @@ def open_for_reading(path: Path, version: int | None = None) -> sqlite3.Connecti
     return _open_existing(path, "ro", version)
 
 
-def open_beside(path: Path, version: int) -> sqlite3.Connection:
-    """Connect once more, for reading, in a process that has the database open for writing.
-
-    Nothing may open the file itself there: closing it again would take away all locks that the process has on it (so
-    it is in POSIX), and the next process to leave the database would take itself for the last, and remove the log.
-    """
-    return _open_ours(path, "ro", version)
-
-
 def open_for_upkeep(path: Path) -> sqlite3.Connection:
     """Connect beside a server or without one, for changes in short transactions."""
     if _is_new(path):
@@ -92,10 +83,6 @@ def snapshot(db: sqlite3.Connection) -> Iterator[None]:
 
 def _open_existing(path: Path, mode: str, version: int | None) -> sqlite3.Connection:
     _check_ours(path)
-    return _open_ours(path, mode, version)
-
-
-def _open_ours(path: Path, mode: str, version: int | None) -> sqlite3.Connection:
     with _as_sentence(path):
         db = _connect(path, mode)
         expected = len(migrations()) if version is None else version

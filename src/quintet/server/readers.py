@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Concatenate, ParamSpec, TypeVar
 
-from quintet.server.database import open_beside
+from quintet.server.database import open_for_reading
 from quintet.server.store import StoreFailed
 
 Parameters = ParamSpec("Parameters")
@@ -26,7 +26,7 @@ class Readers:
         self._threads: ThreadPoolExecutor | None = None
         try:
             for _ in range(n_readers):
-                self._connections.append(open_beside(path, version))
+                self._connections.append(open_for_reading(path, version))
         except BaseException:
             self.close()
             raise
