@@ -34,7 +34,7 @@ class Prepared:
 
     @property
     def match(self) -> str:
-        return f"{self.id[:10]}mmmm"
+        return f"mmmm{self.id[4:]}"
 
 
 def player_id(name: str) -> str:
