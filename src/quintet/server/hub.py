@@ -49,7 +49,7 @@ class Hub:
 
     async def find(self, table_id: str, guesses: Buckets, home: str) -> Table:
         """The table that somebody asks for, who may be wrong about its id only so often. Raises Refusal."""
-        if (table := self._tables.get(table_id)) is not None:
+        if (table := self.current(table_id)) is not None:
             return table
         if guesses.is_empty(home):
             refuse(Code.TOO_FAST, "too many tables that do not exist")
@@ -61,7 +61,7 @@ class Hub:
 
     def show(self, row: TableRow, player: str) -> TableShown:
         """A table as somebody may see it; one that nobody uses is shown without being taken from the store."""
-        table = self._tables.get(row.id)
+        table = self.current(row.id)
         if table is None:
             table = Table(self.house, Lease(row.id, 0), msgspec.json.decode(row.document, type=Document))
         return table.shown(player)
@@ -94,16 +94,10 @@ class Hub:
                     self.forget(table.document.id)
 
     async def sweep(self) -> None:
-        """Put away tables that nobody needs, again and again.
-
-        Only those that nobody needed the last time either: one that was taken from the store a moment ago is about to
-        be used.
-        """
-        idle: set[Table] = set()
+        """Put away tables that nobody needs, again and again."""
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
-            before, idle = idle, {table for table in self._tables.values() if table.is_idle}
-            for table in idle & before:
+            for table in [table for table in self._tables.values() if table.is_idle]:
                 self.forget(table.document.id)
 
     def forget(self, table_id: str) -> None:
