@@ -1,23 +1,28 @@
 # make play   set up everything and start Quintet          make test   set up everything and run all checks
-SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/static/app/*') pyproject.toml setup.py
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check soak bench peers peer-server figures strength golden clean
+.PHONY: help play test check web soak bench peers peer-server figures strength golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
 
-play: .venv/.for-play  ## Set up everything, deal a match and print it
-	@$(RUN)quintet demo
+play: .venv/.for-play  ## Set up everything and open a table in the browser
+	@$(RUN)quintet serve
 
 test: .venv/.for-test check  ## Set up everything, run all checks and tests
 	@$(RUN)python -m pytest -n 2
+	@scripts/web test
 
 check: .venv/.for-test  ## Style, types and layers only
 	@$(RUN)ruff check .
 	@$(RUN)ruff format --check --quiet .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-logo
+
+web: .venv/.for-test  ## The browser's page only: build, check and test it
+	@scripts/web test
 
 soak: .venv/.for-test  ## The laws on many more random matches
 	@HYPOTHESIS_PROFILE=soak $(RUN)python -m pytest -n 2 tests/laws
@@ -44,12 +49,12 @@ golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built
-	@rm -rf .venv .venv-peers bench/boardgameio/node_modules build src/*.egg-info
+	@rm -rf .venv .venv-peers bench/boardgameio/node_modules web/node_modules src/quintet/server/static/app build src/*.egg-info
 
-.venv/.for-play: $(SOURCES)
+.venv/.for-play: $(SOURCES) $(PAGE)
 	@scripts/install play
 
-.venv/.for-test: $(SOURCES)
+.venv/.for-test: $(SOURCES) $(PAGE)
 	@scripts/install test
 
 .venv-peers/.ready: $(SOURCES) bench/requirements-peers.txt
