@@ -16,7 +16,8 @@ function offered(): Target[] | 'over' | undefined {
     ['choice', '.chooser button'],
     ['target', '.pile.target, .seat.target .plaque'],
     ['held', '.buttons .main'],
-    ['any', '.held.live, .buttons .act, .pile.source'],
+    ['card', '.held.live'],
+    ['any', '.buttons .act, .pile.source'],
   ];
   for (const [what, selector] of kinds) {
     const found = [...document.querySelectorAll(selector)].flatMap((element) => {

@@ -7,12 +7,12 @@ export const fifteen_go: GameLayout = {
   centre: [
     { zone: 'turned', style: 'stack' },
     { zone: 'row', style: 'trail', isOptional: true, full: 15 },
-    { zone: 'finished', style: 'stack', isOptional: true },
+    { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: [
     { zone: 'closed', style: 'stack' },
     { zone: 'open', style: 'stack' },
-    { zone: 'taken', style: 'stack', isOptional: true },
+    { zone: 'taken', style: 'stack', isOptional: true, isSmall: true },
   ],
   others: [
     { zone: 'closed', style: 'stack' },

@@ -26,7 +26,9 @@ export interface ZoneLayout {
   zone: string;
   style: Style;
   isOptional?: boolean; // not drawn while empty
-  full?: number; // how many cards complete it
+  isSmall?: boolean;
+  full?: number; // how high it is when complete
+  height?: (view: View, pile: number) => number; // if that is not its number of cards
   badge?: (view: View, pile: number) => { icon: 'coin'; n: number } | undefined;
 }
 

@@ -10,12 +10,13 @@ export const skipbo_masters: GameLayout = {
       zone: 'building',
       style: 'stack',
       full: 12,
+      height: (view, pile) => (view.facts.heights as number[])[pile] ?? 0,
       badge(view, pile) {
         const n = (view.facts.beside as number[])[pile] ?? 0;
         return n ? { icon: 'coin', n } : undefined;
       },
     },
-    { zone: 'finished', style: 'stack', isOptional: true },
+    { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: [
     { zone: 'stock', style: 'stack' },

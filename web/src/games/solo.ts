@@ -31,7 +31,10 @@ export const solo: GameLayout = {
       else if (more) move.choice = { kind: 'player', seat: Number(more) };
       return move;
     }
-    if (action === 'take') return { action, verb: 'take', from: 'pack', to: hand };
+    if (action === 'take') {
+      const due = Number(view.facts.due ?? 0);
+      return { action, verb: 'take', from: 'pack', to: hand, args: { n: due || 1 } };
+    }
     return { action, verb: action.replaceAll(' ', '-') };
   },
   buttons: ['take'],
@@ -44,7 +47,7 @@ export const solo: GameLayout = {
     return due ? [...notices, { key: 'notice-due', args: { n: due }, isLoud: true }] : notices;
   },
   isQuick: () => true,
-  attempt: (thing) => (thing.card ? `lay ${thing.card}` : thing.spot === 'pack' ? 'take' : undefined),
+  attempt: (thing) => (thing.card ? `lay ${thing.card}${['CC', '+4'].includes(thing.card) ? ' red' : ''}` : thing.spot === 'pack' ? 'take' : undefined),
   tags(view, seat) {
     const said = view.facts.said as number[] | undefined;
     return said?.[seat] ? [{ key: 'tag-said-solo', icon: 'call' }] : [];

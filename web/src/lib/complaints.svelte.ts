@@ -24,7 +24,8 @@ export function notify(text: string): void {
 /** A refusal as a sentence: the rule's reason, or what the server's code means. */
 export function sentenceOf(error: unknown, game = ''): string {
   if (!(error instanceof Refusal)) return t('problem-failed');
-  if (error.key && hasText(error.key, game)) return t(error.key, {}, game);
+  const reason = `refusal-${error.key}`;
+  if (error.key && hasText(reason, game)) return t(reason, {}, game);
   const key = `problem-${error.code}`;
   return hasText(key) ? t(key) : error.detail || t('problem-failed');
 }

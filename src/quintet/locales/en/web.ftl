@@ -131,7 +131,10 @@ watching = { $n ->
    *[other] { $n } are watching
 }
 score = Score
-score-is = { $n } pts
+score-is = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 see-result = See the result
@@ -196,7 +199,10 @@ tag-level = Level { $n }
 # Buttons: what a move says
 do-lay = Lay { $card }
 do-throw-in = Throw in { $card }
-do-take = Take a card
+do-take = { $n ->
+    [one] Take a card
+   *[other] Take { $n } cards
+}
 do-pass = Pass
 do-say-SOLO = SOLO!
 do-catch = Caught!
