@@ -53,5 +53,8 @@ export const fifteen_go: GameLayout = {
     return zone === 'open' ? (Number(number) === view.viewer ? 'build' : `give ${number}`) : undefined;
   },
   tags: () => [],
+  outcome(view, seat) {
+    return view.options.points ? undefined : { key: 'cards-left', args: { n: -(view.scores[seat] ?? 0) } };
+  },
   score: (view, seat) => (view.options.points ? view.scores[seat] : undefined),
 };

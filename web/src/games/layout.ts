@@ -64,7 +64,9 @@ export interface GameLayout {
   notices?(view: View): Notice[];
   /** Verbs that get a button though their pile can be touched: those that a newcomer looks for. */
   buttons: string[];
-  /** How a score is shown: points, or cards left. */
+  /** The score beside a name while the match runs, if it says something then. */
   score?(view: View, seat: number): number | undefined;
+  /** What decided, if that is not the score: the words for it at the end. */
+  outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
   bots?: number; // how many bots sit at a table that is played at once
 }

@@ -68,6 +68,7 @@ export const level_8: GameLayout = {
   isQuick: (move) => ['draw', 'take-from', 'claim', 'put', 'show', 'keep'].includes(move.verb),
   attempt: (thing) =>
     thing.card ? `discard ${thing.card}` : thing.spot === 'draw' ? 'draw' : thing.spot.startsWith('discard/') ? thing.spot.replace('discard/', 'take from ') : undefined,
+  score: () => undefined,
   tags(view, seat) {
     const level = (view.facts.levels as number[])[seat] ?? 1;
     return [{ key: 'tag-level', args: { n: Math.min(level, 8) }, icon: 'level' }];

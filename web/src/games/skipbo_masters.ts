@@ -1,4 +1,5 @@
 /** Skip-Bo Masters on the table: building piles in the middle, a stock, help piles and coins for everybody. */
+import { zoneAt } from '../lib/protocol';
 import type { GameLayout, Move } from './layout';
 
 export const skipbo_masters: GameLayout = {
@@ -59,6 +60,10 @@ export const skipbo_masters: GameLayout = {
   },
   tags(view, seat) {
     return [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, icon: 'coin' }];
+  },
+  outcome(view, seat) {
+    if (view.options.target === '500') return undefined;
+    return { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } };
   },
   score: (view, seat) => (view.options.target === '500' ? view.scores[seat] : undefined),
 };

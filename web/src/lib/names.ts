@@ -1,8 +1,9 @@
 /** Things of the table in words: cards for screen readers, moves for buttons. */
+import { layoutOf } from '../games';
 import type { Move } from '../games/layout';
 import { faceOf } from './faces';
 import { hasText, t } from './texts.svelte';
-import { HIDDEN } from './protocol';
+import { HIDDEN, type View } from './protocol';
 
 export function cardName(card: string, game: string): string {
   if (card === HIDDEN) return t('card-hidden');
@@ -19,6 +20,12 @@ export function cardName(card: string, game: string): string {
 
 export function colourName(colour: string): string {
   return t(`colour-${colour}`);
+}
+
+/** A seat's score in words. */
+export function scoreName(view: View, seat: number): string {
+  const outcome = layoutOf(view.game).outcome?.(view, seat) ?? { key: 'score-is', args: { n: view.scores[seat] ?? 0 } };
+  return t(outcome.key, outcome.args, view.game);
 }
 
 /** What a button for a move says. */

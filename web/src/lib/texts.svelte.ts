@@ -1,4 +1,4 @@
-/** The page's language: chosen from the browser, switchable, remembered. `t('key')` in any component. */
+/** The page's language: chosen from the browser, switchable, remembered. `t` in any component. */
 import { Tongue, type Args, type Files } from './bundles';
 import { kept } from './kept.svelte';
 

@@ -135,6 +135,14 @@ score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
 }
+cards-left = { $n ->
+    [0] no card left
+   *[other] { cards } left
+}
+stock-left = { $n ->
+    [0] empty stock
+   *[other] { cards } in the stock
+}
 reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 see-result = See the result
