@@ -1,8 +1,9 @@
 # make play   set up everything and start Quintet          make test   set up everything and run all checks
-SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/static/app/*') pyproject.toml setup.py
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check torture soak bench peers peer-server figures strength findings golden clean
+.PHONY: help play test check web torture soak bench peers peer-server figures strength findings golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -12,6 +13,7 @@ play: .venv/.for-play  ## Set up everything, start the table server and show its
 
 test: .venv/.for-test check  ## Set up everything, run all checks and tests
 	@$(RUN)python -m pytest -n 2
+	@scripts/web test
 
 check: .venv/.for-test  ## Style, types and layers only
 	@$(RUN)ruff check .
@@ -21,6 +23,9 @@ check: .venv/.for-test  ## Style, types and layers only
 
 torture: .venv/.for-test  ## Kill the server under load a hundred times
 	@QUINTET_KILLS=100 $(RUN)python -m pytest tests/server/test_crash.py
+
+web: .venv/.for-test  ## The browser's page only: build, check and test it
+	@scripts/web test
 
 soak: .venv/.for-test  ## The laws on many more random matches
 	@HYPOTHESIS_PROFILE=soak $(RUN)python -m pytest -n 2 tests/laws
@@ -50,12 +55,12 @@ golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built
-	@rm -rf .venv .venv-peers bench/boardgameio/node_modules build src/*.egg-info
+	@rm -rf .venv .venv-peers bench/boardgameio/node_modules web/node_modules src/quintet/server/static/app build src/*.egg-info
 
-.venv/.for-play: $(SOURCES)
+.venv/.for-play: $(SOURCES) $(PAGE)
 	@scripts/install play
 
-.venv/.for-test: $(SOURCES)
+.venv/.for-test: $(SOURCES) $(PAGE)
 	@scripts/install test
 
 .venv-peers/.ready: $(SOURCES) bench/requirements-peers.txt

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
@@ -9,17 +10,41 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+_FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
+_ASK_FIRST = "no-cache"
+_PAGES = ("/", "/t/{table}", "/help/{game}", "/match/{match}")
 
 
-def page_routes() -> list[BaseRoute]:
-    """The start page, the page of a table (`/t/ID`), and the files that they need."""
-    folder = Path(str(files("quintet.server").joinpath("static")))
+class _Files(StaticFiles):
+    """Files with the right time to keep them."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        is_named_by_content = Path(full_path).parent.name == "assets"
+        response.headers["cache-control"] = _FOR_EVER if is_named_by_content else _ASK_FIRST
+        return response
+
+
+def page_routes(folder: Path | None = None) -> list[BaseRoute]:
+    """The page for every address that it draws, and the files that it needs.
+
+    Where the page has not been built a plain one tells so; programs can play all the same.
+    """
+    folder = Path(str(files("quintet.server").joinpath("static"))) if folder is None else folder
+    built = folder / "app"
+    home = built if (built / "index.html").is_file() else folder
 
     async def page(request: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(home / "index.html", headers={"cache-control": _ASK_FIRST})
 
-    return [
-        Route("/", page),
-        Route("/t/{table}", page),
-        Mount("/static", StaticFiles(directory=folder)),
-    ]
+    async def worker(request: Request) -> Response:
+        return FileResponse(built / "sw.js", headers={"cache-control": _ASK_FIRST})
+
+    routes: list[BaseRoute] = [Route(path, page) for path in _PAGES]
+    if home is built:
+        routes.append(Route("/sw.js", worker))  # it must lie at the top to serve all pages
+    return [*routes, Mount("/static", _Files(directory=folder))]

@@ -1,0 +1,52 @@
+/** Browsers for the tests, and people who use them. */
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+const ARGUMENTS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+]; // prettier-ignore
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+export const TABLET: BrowserContextOptions = { viewport: { width: 768, height: 1024 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+});
+afterAll(() => browser.close());
+
+export const address = (path = '/') => inject('url') + path;
+
+/** Somebody with a browser of his own. Whatever goes wrong on his page fails the test. */
+export async function visitor(options: BrowserContextOptions = PHONE): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.fail(`on the page: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.includes('WebSocket') && !text.includes('ERR_')) expect.fail(`on the console: ${text}`);
+  });
+  return page;
+}
+
+export interface Wish {
+  game: string;
+  name?: string;
+  bots?: string[];
+  n_seats?: number;
+  options?: Record<string, unknown>;
+}
+
+/** Make a table whose bots do not pause, and open it. */
+export async function openTable(page: Page, wish: Wish): Promise<string> {
+  await page.goto(address());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const id = await page.evaluate(async (body) => {
+    const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: string }).id;
+  }, { name: 'Ann', tempo: 0, ...wish }); // prettier-ignore
+  await page.goto(address(`/t/${id}`));
+  return id;
+}

@@ -1,0 +1,50 @@
+/** Friends at one table: joining by link, being ready, playing, losing the connection, watching. */
+import { expect, it } from 'vitest';
+
+import { address, DESKTOP, openTable, visitor } from './browser';
+import { playToTheEnd } from './player';
+
+it('two play a match by link, one of them loses the connection, a third watches', async () => {
+  const [ann, ben, cem] = await Promise.all([visitor(), visitor(DESKTOP), visitor()]);
+  const id = await openTable(ann, { game: 'solo', n_seats: 2, options: { scoring: 'round', hand: 5, solo_call: 'off' } });
+  await ben.goto(address(`/t/${id}`));
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ann.getByText('Ben', { exact: false }).first().waitFor();
+  await ann.locator('.main:enabled', { hasText: 'Deal the cards' }).click();
+  await Promise.all([ann, ben].map((page) => page.locator('.board').waitFor()));
+
+  await cem.goto(address(`/t/${id}`));
+  await cem.locator('.board').waitFor();
+  expect(await cem.locator('.hand').count()).toBe(0);
+  expect(await cem.locator('.seat').count()).toBe(2);
+
+  await ben.context().setOffline(true);
+  await ben.evaluate(() => dispatchEvent(new Event('offline')));
+  await ben.context().setOffline(false);
+
+  await ann.getByRole('button', { name: 'Reactions' }).click();
+  await ann.getByRole('button', { name: 'Bravo!' }).click();
+  await ben.locator('.bubble').waitFor();
+
+  await Promise.all([ann, ben].map((page) => playToTheEnd(page)));
+  await cem.locator('.onward, dialog[open]').first().waitFor();
+
+  await ann.getByRole('button', { name: 'Play again' }).click();
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ann.locator('.main:enabled', { hasText: 'Deal the cards' }).click();
+  await Promise.all([ann, ben].map((page) => page.locator('.board').waitFor()));
+  await Promise.all([ann, ben, cem].map((page) => page.context().close()));
+});
+
+it('comes back to a running match after a reload', async () => {
+  const page = await visitor();
+  await openTable(page, { game: 'i_go', bots: ['easy'] });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board').waitFor();
+  await page.reload();
+  await page.locator('.board').waitFor();
+  expect(await page.locator('.held').count()).toBeGreaterThan(10);
+  await page.context().close();
+});

@@ -1,0 +1,136 @@
+/** What a visitor finds: the pages, by touch and by keyboard, and that everybody can use them. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { address, DESKTOP, openTable, PHONE, visitor } from './browser';
+
+const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('svg.card').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join('\n')}`);
+  expect(found).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
+}
+
+it('plays the first card after two touches', async () => {
+  const page = await visitor();
+  await page.goto(address());
+  await page.locator('article', { hasText: 'SOLO' }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.board.acting').waitFor();
+  const log = page.locator('.ticker');
+  await page.locator('.held.live, .buttons .act').first().click();
+  await page.waitForFunction(() => document.querySelector('.ticker')?.textContent?.includes('Guest'));
+  expect(await log.textContent()).toContain('Guest');
+  await page.context().close();
+});
+
+it.each([PHONE, DESKTOP])('the start page, the rules and a lobby ($viewport.width px)', async (options) => {
+  const page = await visitor(options);
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  for (const game of GAMES) {
+    await page.goto(address(`/help/${game}`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSidewaysScrolling(page);
+  }
+  await expectAccessible(page);
+  const id = await openTable(page, { game: 'solo', n_seats: 3 });
+  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('combobox', { name: 'Level of Carl' }).selectOption('hard');
+  await page.getByRole('checkbox', { name: 'an identical card may be thrown in out of turn' }).uncheck();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board').waitFor();
+  await page.goto(address());
+  await page.getByLabel('Join with a code').fill(id.replaceAll('-', ' ').toUpperCase());
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.locator('.board').waitFor();
+  await page.context().close();
+});
+
+it.each(GAMES)('the table of %s', async (game) => {
+  for (const [options, colorScheme, n] of [[PHONE, 'light', 1], [DESKTOP, 'dark', 3]] as const) { // prettier-ignore
+    const page = await visitor({ ...options, colorScheme });
+    await openTable(page, { game, bots: Array.from({ length: n }, () => 'easy'), options: { starter: 'seat_0' } });
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('.board.acting').waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await page.context().close();
+  }
+});
+
+it('seats ten on a phone', async () => {
+  const page = await visitor();
+  await openTable(page, { game: 'solo', bots: Array.from({ length: 9 }, () => 'easy') });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board.acting').waitFor();
+  await expectNoSidewaysScrolling(page);
+  expect(await page.locator('.seat').count()).toBe(9);
+  await page.context().close();
+});
+
+it('is played by keyboard alone', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'solo', bots: ['easy'], options: { hand: 10, starter: 'seat_0' } });
+  const focusOn = async (what: string) => {
+    for (let i = 0; i < 80; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector), what)) return;
+    }
+    throw new Error(`${what} cannot be reached`);
+  };
+  await page.getByRole('button', { name: 'Deal the cards' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.board.acting').waitFor();
+  await focusOn('.buttons .act, .held.live');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('[aria-live=polite]')?.textContent?.trim());
+  await page.context().close();
+});
+
+it('says why not, and hints', async () => {
+  const page = await visitor();
+  await openTable(page, { game: 'solo', bots: ['easy'], options: { hand: 10 } });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board.acting').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hint').waitFor();
+  const wrong = page.locator('.held:not(.live)').first();
+  await wrong.click({ position: { x: 8, y: 12 }, force: true });
+  await page.getByRole('alert').getByText(/fit|may be laid/).waitFor();
+  await page.context().close();
+});
+
+it('keeps a wish: theme, language, sorting', async () => {
+  const page = await visitor();
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Light or dark').selectOption('dark');
+  await page.getByLabel('Sort my hand').selectOption('number');
+  await page.getByLabel('Your name').fill('Åse');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Åse');
+  await page.context().close();
+});
+
+it('says that there is no such table', async () => {
+  const page = await visitor();
+  await page.goto(address('/t/0000-0000-0000'));
+  await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+  await expectAccessible(page);
+  await page.context().close();
+});

@@ -1,0 +1,37 @@
+/** I Go! on the table: stock, display and discard pile in the middle. */
+import type { GameLayout, Move } from './layout';
+
+export const i_go: GameLayout = {
+  id: 'i_go',
+  look: { colours: ['V', 'P', 'T'], cards: ['P4', 'V5', 'W6', 'T7', 'K8'], minutes: [20, 40] },
+  centre: [
+    { zone: 'stock', style: 'stack' },
+    { zone: 'display', style: 'spread' },
+    { zone: 'discard', style: 'stack' },
+  ],
+  own: [],
+  others: [{ zone: 'hand', style: 'fan' }],
+  hasHand: true,
+  bots: 3,
+  parse(action, view): Move {
+    const hand = `hand/${view.viewer}`;
+    const [verb = '', word = '', ...more] = action.split(' ');
+    if (action === 'I Go!') return { action, verb: 'i-go' };
+    if (verb === 'take') return { action, verb: `take-${word}`, from: word, to: hand };
+    if (verb === 'discard') return { action, verb: 'discard', from: hand, card: word, to: 'discard' };
+    if (verb === 'row') return { action, verb: 'row-of', choice: { kind: 'row', colours: [word, ...more] } };
+    return { action, verb: action.replaceAll(' ', '-') };
+  },
+  buttons: ['take-stock', 'take-discard', 'take-display'],
+  notices(view) {
+    const display = view.zones.find((zone) => zone.zone === 'display');
+    const minus = view.facts.minus as number | undefined;
+    const found = display?.cards?.length ? [{ key: 'notice-free-colour' }] : [];
+    return minus === undefined ? found : [...found, { key: 'notice-minus', args: { n: minus } }];
+  },
+  isQuick: (move) => move.verb !== 'discard',
+  attempt: (thing) =>
+    thing.card ? `discard ${thing.card}` : ['stock', 'display', 'discard'].includes(thing.spot) ? `take ${thing.spot}` : undefined,
+  tags: () => [],
+  score: (view, seat) => view.scores[seat],
+};

@@ -1,0 +1,72 @@
+/** What a game tells the table: where its zones lie, and which things on the table an action's text names. */
+import type { View } from '../lib/protocol';
+
+/** What is chosen besides a card and its target. */
+export type Choice =
+  | { kind: 'colour'; colour: string }
+  | { kind: 'player'; seat: number }
+  | { kind: 'end'; end: 'low' | 'high' }
+  | { kind: 'row'; colours: string[] };
+
+/** A legal action as things on the table: a card or pile that goes somewhere. */
+export interface Move {
+  action: string;
+  verb: string; // its words are found under `do-VERB`
+  from?: string; // a spot
+  card?: string;
+  to?: string; // a spot
+  choice?: Choice;
+  isCall?: boolean; // SOLO! is said with it
+  args?: Record<string, string | number>; // for its words
+}
+
+export type Style = 'stack' | 'trail' | 'spread' | 'fan';
+
+export interface ZoneLayout {
+  zone: string;
+  style: Style;
+  isOptional?: boolean; // not drawn while empty
+  isSmall?: boolean;
+  full?: number; // how high it is when complete
+  height?: (view: View, pile: number) => number; // if that is not its number of cards
+  badge?: (view: View, pile: number) => { icon: 'coin'; n: number } | undefined;
+}
+
+/** Something in force that no card shows: a chip in the middle. */
+export interface Notice {
+  key: string;
+  args?: Record<string, string | number>;
+  colour?: string; // its name
+  isLoud?: boolean;
+}
+
+/** A few facts about a seat worth a glance. */
+export interface Tag {
+  key: string;
+  args?: Record<string, string | number>;
+  icon?: 'coin' | 'star' | 'level' | 'call' | 'turned';
+}
+
+export interface GameLayout {
+  id: string;
+  /** The colours that stand for the game on the start page. */
+  look: { colours: [string, string, string]; cards: string[]; minutes: [number, number] };
+  centre: ZoneLayout[];
+  own: ZoneLayout[]; // beside the hand
+  others: ZoneLayout[]; // in front of the other seats
+  hasHand: boolean;
+  parse(action: string, view: View): Move;
+  /** Whether a tap does it at once, or the target must be touched too. */
+  isQuick(move: Move): boolean;
+  /** The action that a touch seems to wish for though it is not legal: the server answers with the reason. */
+  attempt?(thing: { spot: string; card?: string }, view: View): string | undefined;
+  tags(view: View, seat: number): Tag[];
+  notices?(view: View): Notice[];
+  /** Verbs that get a button though their pile can be touched: those that a newcomer looks for. */
+  buttons: string[];
+  /** The score beside a name while the match runs, if it says something then. */
+  score?(view: View, seat: number): number | undefined;
+  /** What decided, if that is not the score: the words for it at the end. */
+  outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
+  bots?: number; // how many bots sit at a table that is played at once
+}

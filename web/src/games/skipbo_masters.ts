@@ -1,0 +1,69 @@
+/** Skip-Bo Masters on the table: building piles in the middle, a stock, help piles and coins for everybody. */
+import { zoneAt } from '../lib/protocol';
+import type { GameLayout, Move } from './layout';
+
+export const skipbo_masters: GameLayout = {
+  id: 'skipbo_masters',
+  look: { colours: ['T', 'V', 'O'], cards: ['3', '7*', 'SB', '8', '12**'], minutes: [20, 40] },
+  centre: [
+    { zone: 'draw', style: 'stack' },
+    {
+      zone: 'building',
+      style: 'stack',
+      full: 12,
+      height: (view, pile) => (view.facts.heights as number[])[pile] ?? 0,
+      badge(view, pile) {
+        const n = (view.facts.beside as number[])[pile] ?? 0;
+        return n ? { icon: 'coin', n } : undefined;
+      },
+    },
+    { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
+  ],
+  own: [
+    { zone: 'stock', style: 'stack' },
+    { zone: 'help', style: 'stack' },
+  ],
+  others: [
+    { zone: 'stock', style: 'stack' },
+    { zone: 'help', style: 'stack' },
+  ],
+  hasHand: true,
+  bots: 2,
+  parse(action, view): Move {
+    const me = view.viewer;
+    const words = action.split(' ');
+    const to = `building/${words.at(-1)}`;
+    if (words[0] === 'play' && words[1] === 'stock') return { action, verb: 'play-stock', from: `stock/${me}`, to };
+    if (words[0] === 'play' && words[1] === 'help') {
+      return { action, verb: 'play-help', from: `help/${me}/${words[2]}`, to };
+    }
+    if (words[0] === 'play') return { action, verb: 'play', from: `hand/${me}`, card: words[1], to };
+    if (words[0] === 'buy') {
+      const seat = Number(words[2]);
+      const from = words[1] === 'stock' ? `stock/${seat}` : `help/${seat}/${words[3]}`;
+      return { action, verb: 'buy', from, to, args: { seat } };
+    }
+    if (words[0] === 'stand') return { action, verb: 'stand-in', from: `coins/${me}`, to };
+    if (words[0] === 'discard') {
+      return { action, verb: 'discard-help', from: `hand/${me}`, card: words[1], to: `help/${me}/${words[3]}` };
+    }
+    return { action, verb: action };
+  },
+  buttons: [],
+  isQuick: (move) => move.verb.startsWith('play'),
+  attempt(thing, view) {
+    const [zone, seat, pile] = thing.spot.split('/');
+    if (thing.card) return `play ${thing.card} to 0`;
+    if (zone === 'stock') return Number(seat) === view.viewer ? 'play stock to 0' : `buy stock ${seat} to 0`;
+    if (zone === 'help') return Number(seat) === view.viewer ? `play help ${pile} to 0` : `buy help ${seat} ${pile} to 0`;
+    return undefined;
+  },
+  tags(view, seat) {
+    return [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, icon: 'coin' }];
+  },
+  outcome(view, seat) {
+    if (view.options.target === '500') return undefined;
+    return { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } };
+  },
+  score: (view, seat) => (view.options.target === '500' ? view.scores[seat] : undefined),
+};

@@ -1,0 +1,35 @@
+/** Short notices above the table: refusals as sentences, a copied link. They fade by themselves. */
+import { Refusal } from './protocol';
+import { hasText, t } from './texts.svelte';
+
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+const SHOWN_MS = 3600;
+let n = 0;
+export const notices = $state<Notice[]>([]);
+
+export function notify(text: string): void {
+  const id = ++n;
+  notices.splice(0, Math.max(0, notices.length - 1));
+  notices.push({ id, text });
+  setTimeout(() => {
+    const at = notices.findIndex((each) => each.id === id);
+    if (at >= 0) notices.splice(at, 1);
+  }, SHOWN_MS);
+}
+
+/** A refusal as a sentence: the rule's reason, or what the server's code means. */
+export function sentenceOf(error: unknown, game = ''): string {
+  if (!(error instanceof Refusal)) return t('problem-failed');
+  const reason = `refusal-${error.key}`;
+  if (error.key && hasText(reason, game)) return t(reason, {}, game);
+  const key = `problem-${error.code}`;
+  return hasText(key) ? t(key) : error.detail || t('problem-failed');
+}
+
+export function complain(error: unknown, game = ''): void {
+  notify(sentenceOf(error, game));
+}

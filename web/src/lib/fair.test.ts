@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+
+import { commitment, dealSeed, exactText, seal, verify, type RecordShown, type Terms } from './fair';
+import { sha256 } from './sha256';
+
+interface Vector extends Terms {
+  server_seed: string;
+  contributions: string[];
+  seals: string[];
+  commitment: string;
+  seed: string;
+}
+const vectors = JSON.parse(
+  readFileSync(new URL('../../../tests/fair/vectors.json', import.meta.url), 'utf8'),
+) as Vector[];
+
+function recordOf(vector: Vector): RecordShown {
+  const { match, game, rules_version, options, server_seed, contributions, seed } = vector;
+  const seats = contributions.map((_, seat) => `Player ${seat}`);
+  const fair = { match, server_seed, contributions, commitment: vector.commitment };
+  return { game, rules_version, options, seats, seed, actions: [], result: null, fair };
+}
+
+it('hashes as any other program does', () => {
+  for (const text of ['', 'abc', 'ü€😀', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'x'.repeat(1000)]) {
+    expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+  }
+});
+
+it('writes texts in ASCII with sorted names', () => {
+  expect(exactText(['é', { b: 1, a: true }])).toBe('["\\u00e9",{"a":true,"b":1}]');
+});
+
+it.each(vectors)('seals, commits and deals as the server does: $match', (vector) => {
+  expect(vector.contributions.map(seal)).toEqual(vector.seals);
+  expect(commitment(vector, vector.server_seed, vector.seals)).toBe(vector.commitment);
+  expect(dealSeed(vector, vector.server_seed, vector.contributions)).toBe(vector.seed);
+  const noted = { commitment: vector.commitment, contribution: vector.contributions.find(Boolean) ?? '' };
+  expect(verify(recordOf(vector), undefined, noted)?.every((claim) => claim.isProved)).toBe(true);
+});
+
+it('finds what does not fit', () => {
+  const record = recordOf(vectors[0]!);
+  const names = (claims: ReturnType<typeof verify>) => claims?.filter((claim) => !claim.isProved).map((claim) => claim.name);
+  expect(names(verify({ ...record, seed: '0'.repeat(32) }, undefined))).toEqual(['seed']);
+  expect(names(verify(record, undefined, { commitment: 'x', contribution: 'y' }))).toEqual([
+    'noted_commitment',
+    'noted_contribution',
+  ]);
+  expect(verify({ ...record, fair: null }, undefined)).toBeUndefined();
+});

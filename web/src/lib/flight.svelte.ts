@@ -1,0 +1,85 @@
+/** Cards that travel: copies fly from where a card was to where it is now, above the table, blocking nothing. */
+import { tick } from 'svelte';
+
+import { HIDDEN, spotOf, topOf, zoneAt, type GameEvent, type View } from './protocol';
+
+export interface Flight {
+  id: number;
+  card: string;
+  from: DOMRect;
+  to: DOMRect;
+  delay: number;
+  target: string; // a spot
+}
+
+const STEP_MS = 55;
+const MOST = 16; // cards on their way at a time; more tell nothing
+export const FLIGHT_MS = 320;
+
+/** What is still on its way, and what lies at its target until it lands. */
+export class Flights {
+  all = $state<Flight[]>([]);
+  /** For each spot with cards to land: the top card to show meanwhile ("" for none), and how many are on their way. */
+  landing = $state<Record<string, { top: string; n: number }>>({});
+  private n = 0;
+
+  /** Show a change of the view, and let the cards of its events fly. */
+  play(events: GameEvent[], before: View, show: () => void): void {
+    const moves = events.filter((event) => event.event === 'Moved' || event.event === 'Dealt');
+    if (!moves.length || isStill()) return show();
+    this.all = [];
+    this.landing = {};
+    const starts = moves.flatMap((event) => {
+      if (event.event === 'Moved') {
+        return [{ card: event.card, from: rectOf(spotOf(event.source), event.card), target: event.target }];
+      }
+      const from = rectOf('pack') ?? rectOf('draw') ?? rectOf('stock') ?? rectOf('turned') ?? centre();
+      return event.cards.slice(0, 12).map((card) => ({ card, from, target: event.place }));
+    });
+    const many = starts.slice(-MOST);
+    for (const { target } of many) {
+      const spot = spotOf(target);
+      const zone = zoneAt(before, target.zone, target.seat, target.pile);
+      this.landing[spot] = { top: topOf(zone) ?? '', n: (this.landing[spot]?.n ?? 0) + 1 };
+    }
+    show();
+    void tick().then(() => this.launch(many));
+  }
+
+  private launch(starts: { card: string; from: DOMRect | undefined; target: Parameters<typeof spotOf>[0] }[]): void {
+    const flights: Flight[] = [];
+    starts.forEach(({ card, from, target }, i) => {
+      const spot = spotOf(target);
+      const to = rectOf(spot, card);
+      if (!from || !to || !from.width || !to.width) return this.landed(spot);
+      flights.push({ id: ++this.n, card, from, to, delay: Math.min(i * STEP_MS, 500), target: spot });
+    });
+    this.all = flights;
+  }
+
+  finish(flight: Flight): void {
+    this.all = this.all.filter((each) => each.id !== flight.id);
+    this.landed(flight.target);
+  }
+
+  private landed(spot: string): void {
+    const landing = this.landing[spot];
+    if (!landing) return;
+    if (landing.n > 1) landing.n--;
+    else delete this.landing[spot];
+  }
+}
+
+const isStill = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function centre(): DOMRect {
+  return new DOMRect(innerWidth / 2 - 24, innerHeight / 2 - 36, 48, 72);
+}
+
+/** Where a spot's card is on the screen: the very card in a hand, or the pile's top. */
+export function rectOf(spot: string, card = HIDDEN): DOMRect | undefined {
+  const place = document.querySelector(`[data-spot="${spot}"]`);
+  if (!place) return undefined;
+  const exact = card === HIDDEN ? null : place.querySelector(`[data-card="${CSS.escape(card)}"]`);
+  return (exact ?? place.querySelector('[data-top]') ?? place).getBoundingClientRect();
+}

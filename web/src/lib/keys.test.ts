@@ -1,0 +1,35 @@
+/** Every text that the page asks for is there, and none is there that nobody asks for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { filesOf } from '../../texts.plugin.ts';
+import { GAME_ORDER } from '../games';
+import { Tongue } from './bundles';
+
+const english = new Tongue('en', filesOf('en'));
+const SOURCE = join(import.meta.dirname, '..');
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes('.test.'))
+  .map((path) => readFileSync(join(SOURCE, path), 'utf8'))
+  .join('\n');
+const keysIn = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!);
+
+it('finds every text that is named in the source', () => {
+  const named = [...sources.matchAll(/\b(?:t|hasText)\('([\w-]+)'|key: '([\w-]+)'/g)].map((found) => found[1] ?? found[2]!);
+  expect(named.length).toBeGreaterThan(80);
+  const missing = named.filter((key) => !['', ...GAME_ORDER].some((game) => english.has(key, game)));
+  expect(missing).toEqual([]);
+});
+
+it('has no text that nothing asks for', () => {
+  const prefixes = [...sources.matchAll(/`([a-z]+-)\$\{/g)].map((found) => found[1]!);
+  const text = filesOf('en').web!;
+  const unused = keysIn(text).filter(
+    (key) =>
+      !sources.includes(`'${key}'`) &&
+      !prefixes.some((prefix) => key.startsWith(prefix)) &&
+      !new RegExp(`\\{ ${key} \\}`).test(text),
+  );
+  expect(unused).toEqual([]);
+});

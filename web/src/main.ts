@@ -1,0 +1,18 @@
+/** The start of the page: the language first, then everything. */
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import './app.css';
+import { allGames } from './lib/api';
+import { keepWishes } from './lib/kept.svelte';
+import { startRouting } from './lib/router.svelte';
+import { speak } from './lib/texts.svelte';
+
+void allGames().catch(() => undefined); // also makes us known to the server, before any socket is opened
+await speak();
+keepWishes();
+startRouting();
+mount(App, { target: document.getElementById('app')! });
+if ('serviceWorker' in navigator && !import.meta.env.DEV) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

@@ -1,0 +1,83 @@
+/** The player's hand on the table: what is touched, selected, chosen, and sent. */
+import { layoutOf } from '../games';
+import type { Move } from '../games/layout';
+import { complain } from '../lib/complaints.svelte';
+import type { Session } from '../lib/session.svelte';
+import { dropped, movesFrom, tapped, type Meaning, type Thing } from './choosing';
+
+export class Play {
+  selected = $state.raw<Thing>();
+  /** Several moves to choose from, and where the eye is. */
+  chooser = $state.raw<{ moves: Move[]; at: DOMRect }>();
+  isArmed = $state(false); // SOLO! is said with the next card
+  dragged = $state.raw<Thing>();
+  private session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  moves = $derived.by<Move[]>(() => {
+    const view = this.session.view;
+    if (!view) return [];
+    const layout = layoutOf(view.game);
+    return view.legal.map((action) => layout.parse(action, view));
+  });
+
+  /** The spots that what is held could go to. */
+  targets = $derived.by<Set<string>>(() => {
+    const held = this.dragged ?? this.selected;
+    const moves = held ? movesFrom(this.moves, held) : [];
+    return new Set(moves.flatMap((move) => (move.to ? [move.to] : [])));
+  });
+
+  /** The spots and cards that can be touched. */
+  sources = $derived(new Set(this.moves.flatMap((move) => (move.from && !move.card ? [move.from] : []))));
+  cards = $derived(new Set(this.moves.flatMap((move) => (move.card && move.from?.startsWith('hand') ? [move.card] : []))));
+
+  isSelected(thing: Thing): boolean {
+    return this.selected?.spot === thing.spot && this.selected.card === thing.card;
+  }
+
+  tap(thing: Thing, at: DOMRect): void {
+    const view = this.session.view;
+    if (!view) return;
+    const layout = layoutOf(view.game);
+    this.chooser = undefined;
+    const meaning = tapped(this.moves, thing, this.selected, layout.isQuick, this.isArmed);
+    if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
+    else if (meaning.kind === 'nothing') this.askWhy(thing);
+    else this.carryOut(meaning, at);
+  }
+
+  drop(thing: Thing, spot: string | undefined, at: DOMRect): void {
+    this.dragged = undefined;
+    this.carryOut(dropped(this.moves, thing, spot, this.isArmed), at);
+  }
+
+  private carryOut(meaning: Meaning, at: DOMRect): void {
+    if (meaning.kind === 'act') this.send([meaning.move.action]);
+    else if (meaning.kind === 'choose') this.chooser = { moves: meaning.moves, at };
+  }
+
+  send(actions: string[]): void {
+    this.selected = undefined;
+    this.chooser = undefined;
+    this.isArmed = false;
+    this.session.act(actions).catch((error: unknown) => complain(error, this.session.view?.game));
+  }
+
+  /** Why that cannot be done: the rules' own sentence, from the server. */
+  private askWhy(thing: Thing): void {
+    this.selected = undefined;
+    const view = this.session.view;
+    if (!view || view.viewer < 0 || view.is_over) return;
+    const attempt = layoutOf(view.game).attempt?.(thing, view);
+    if (attempt) this.send([attempt]);
+  }
+
+  letGo(): void {
+    this.selected = undefined;
+    this.chooser = undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** Touching and dragging with pointer events: a short touch taps, a long way drags. */
+import type { Attachment } from 'svelte/attachments';
+
+import type { Thing } from './choosing';
+import type { Play } from './play.svelte';
+
+const SLACK = 9; // px that a finger may tremble
+
+/** The spot under a point, or `table` for the open table. */
+export function spotAt(x: number, y: number): string | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const spot = element.closest<HTMLElement>('[data-spot]')?.dataset.spot;
+    if (spot) return spot;
+  }
+  return undefined;
+}
+
+/** Makes an element draggable; taps are the element's own clicks. */
+export function draggable(play: Play, thing: Thing, isEnabled: boolean): Attachment<HTMLElement> {
+  return (node) => {
+    if (!isEnabled) return;
+    let start: { x: number; y: number; id: number } | undefined;
+    let isDragging = false;
+
+    function down(event: PointerEvent) {
+      if (event.button) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    }
+    function move(event: PointerEvent) {
+      if (!start || event.pointerId !== start.id) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (!isDragging && Math.hypot(dx, dy) > SLACK) {
+        isDragging = true;
+        node.setPointerCapture(event.pointerId);
+        node.classList.add('dragging');
+        play.dragged = thing;
+      }
+      if (isDragging) node.style.translate = `${dx}px ${dy}px`;
+    }
+    function up(event: PointerEvent) {
+      if (!start || event.pointerId !== start.id) return;
+      start = undefined;
+      if (!isDragging) return;
+      end();
+      const spot = event.type === 'pointerup' ? spotBelow(event) : undefined;
+      play.drop(thing, spot, node.getBoundingClientRect());
+      node.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => node.removeEventListener('click', swallow, { capture: true }));
+    }
+    function spotBelow(event: PointerEvent) {
+      const shown = node.style.visibility;
+      node.style.visibility = 'hidden';
+      const spot = spotAt(event.clientX, event.clientY);
+      node.style.visibility = shown;
+      return spot;
+    }
+    function end() {
+      isDragging = false;
+      node.classList.remove('dragging');
+      node.style.translate = '';
+      play.dragged = undefined;
+    }
+    function swallow(event: Event) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointermove', move);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointercancel', up);
+    return () => {
+      end();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+    };
+  };
+}

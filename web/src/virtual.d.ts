@@ -1,0 +1,4 @@
+declare module 'virtual:texts/*' {
+  const files: Record<string, string>;
+  export default files;
+}
