@@ -5,7 +5,7 @@ option-tolls = wie viele Zahlenkarten eine Gebühr kosten
 option-tolls-none = keine
 option-tolls-standard = drei von je zwölf: zwei kosten eine Münze, eine kostet zwei
 option-tolls-heavy = fünf von je zwölf: drei kosten eine Münze, zwei kosten zwei
-option-target = was die Partie gewinnt
+option-target = womit man die Partie gewinnt
 option-target-round = die erste Runde
 option-target-500 = 500 Punkte über mehrere Runden
 
@@ -56,6 +56,8 @@ scored-stocks = die Runde und die Karten in den anderen Spielerstapeln
 round-ended-stock-empty = { $player } ist den Spielerstapel los.
 round-ended-stalemate = Niemand kommt weiter: Der kleinste Spielerstapel gewinnt die Runde.
 round-ended-turn-limit = Die Höchstzahl der Züge ist erreicht.
+
+did-end = { $player } beendet den Zug.
 
 moved-building-finished = Der Stapel ist voll und kommt weg.
 

@@ -119,8 +119,8 @@ replay-actions = { $options }, { $n ->
 }
 replay-as = Zo zag { $player } het.
 replay-as-spectator = Zo zag een toeschouwer het.
-games-players = { $low } tot { $high } spelers
-games-range = { $low } tot { $high }
+games-players = { $low } t/m { $high } spelers
+games-range = { $low } t/m { $high }
 games-cards = Kaarten: { $cards }
 games-actions = Acties: { $actions }
 games-more = Meer over een spel: { $one }. De spelregels: { $rules }.

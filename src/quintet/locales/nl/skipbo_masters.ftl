@@ -5,7 +5,7 @@ option-tolls = hoeveel getalkaarten tol vragen
 option-tolls-none = geen
 option-tolls-standard = drie van elke twaalf: twee vragen één munt, één vraagt er twee
 option-tolls-heavy = vijf van elke twaalf: drie vragen één munt, twee vragen er twee
-option-target = wat de partij wint
+option-target = waarmee je de partij wint
 option-target-round = de eerste ronde
 option-target-500 = 500 punten over meerdere rondes
 
@@ -56,6 +56,8 @@ scored-stocks = de ronde en de kaarten in de andere voorraadstapels
 round-ended-stock-empty = { $player } is door de voorraadstapel heen.
 round-ended-stalemate = Niemand kan verder: de kleinste voorraadstapel wint de ronde.
 round-ended-turn-limit = Het hoogste aantal beurten is bereikt.
+
+did-end = { $player } beëindigt de beurt.
 
 moved-building-finished = De stapel is vol en gaat weg.
 
