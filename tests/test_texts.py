@@ -1,4 +1,4 @@
-"""Every key that the engine gives out has an English text, and no text is there for nothing."""
+"""Every key that the engine gives out has a text in every language, and no text is there for nothing."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk, Message, MessageReference
-from fluent.syntax.visitor import Visitor
 
 from quintet.core.events import Dealt
 from quintet.core.game import Game
@@ -21,10 +18,11 @@ from quintet.core.rng import Rng
 from quintet.games import all_games
 from quintet.narrate import Narrator, plain
 from quintet.texts import MissingText, Texts
+from tests.locales import LANGUAGES, LOCALES, ftl, keys, references
 
-LOCALES = Path(str(files("quintet"))) / "locales"
 SAID_BY_THE_ENGINE = ("declared", "scored", "round-ended", "paid")
 
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
@@ -86,56 +84,29 @@ def required(game: Game) -> set[str]:
     return keys
 
 
-# ---------------------------------------------------------------- what the files hold
-@cache
-def messages(path: Path) -> list[Message]:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, Junk)]
-    return [entry for entry in resource.body if isinstance(entry, Message)]
-
-
-def keys(path: Path) -> list[str]:
-    return [message.id.name for message in messages(path)]
-
-
-class _References(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.found.add(node.id.name)
-
-
-def references(path: Path) -> set[str]:
-    """Keys that other texts of the file are made of."""
-    visitor = _References()
-    for message in messages(path):
-        visitor.visit(message)
-    return visitor.found
-
-
-def ftl(name: str) -> Path:
-    return LOCALES / "en" / f"{name}.ftl"
-
-
 # ---------------------------------------------------------------- the two agree
+@each_language
 @each_game
-def test_every_key_has_a_text(game: Game) -> None:
-    texts = Texts(game_id=game.id)
-    assert not {key for key in required(game) if not texts.has(key)}
+def test_every_key_has_a_text(game: Game, language: str) -> None:
+    texts = {*keys(ftl(language, game.id)), *keys(ftl(language, "frame"))}
+    assert not {key for key in required(game) if key not in texts}
 
 
+@each_language
 @each_game
-def test_no_text_is_there_for_nothing(game: Game) -> None:
-    known = required(game) | references(ftl(game.id)) | set(keys(ftl("frame"))) | {"legend"}
+def test_no_text_is_there_for_nothing(game: Game, language: str) -> None:
+    file, frame = ftl(language, game.id), ftl(language, "frame")
+    known = required(game) | references(file) | references(frame) | set(keys(frame)) | {"legend"}
     words = literals(game)
     known |= {f"{kind}-{word}" for kind in (*SAID_BY_THE_ENGINE, "prompt") for word in words}
     known |= {f"moved-{source.name}-{target.name}" for source in game.zones for target in game.zones}
     known |= {"did-" + action.replace(" ", "-") for action in game.actions.texts}
-    assert not [key for key in keys(ftl(game.id)) if key not in known]
+    assert not [key for key in keys(file) if key not in known]
 
 
-def test_no_text_of_the_frame_is_there_for_nothing() -> None:
+@each_language
+def test_no_text_of_the_frame_is_there_for_nothing(language: str) -> None:
+    frame = ftl(language, "frame")
     package = Path(str(files("quintet")))
     core = [package / "core" / name for name in ("match.py", "state.py")]
     sources = [package / "narrate.py", *(package / "cli").glob("*.py"), *core, package / "bots" / "policy.py"]
@@ -146,11 +117,11 @@ def test_no_text_of_the_frame_is_there_for_nothing() -> None:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    used = said | {f"{key}-table" for key in said} | {f"refusal-{key}" for key in said} | references(ftl("frame"))
+    used = said | {f"{key}-table" for key in said} | {f"refusal-{key}" for key in said} | references(frame)
     for name, kind in Options.kinds().items():
         used |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     used |= {f"did-{action}" for game in all_games() for action in game.actions.texts}
-    assert not [key for key in keys(ftl("frame")) if key not in used]
+    assert not [key for key in keys(frame) if key not in used]
 
 
 @pytest.mark.parametrize("path", sorted(LOCALES.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -9,6 +9,7 @@ say a thing of the frame in its own way. What a language lacks is said in Englis
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -19,6 +20,19 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+
+
+@cache
+def languages() -> list[str]:
+    """The languages that there are texts in, by their codes: one a folder."""
+    folders = [place for place in files("quintet").joinpath("locales").iterdir() if place.is_dir()]
+    return sorted(place.name for place in folders if place.joinpath("frame.ftl").is_file())
+
+
+def closest_language(tag: str) -> str | None:
+    """The language of a tag or locale such as nl, de-AT or de_CH.UTF-8, None if there are no texts in it."""
+    code = re.split(r"[^a-z]", tag.strip().casefold(), maxsplit=1)[0]
+    return code if code in languages() else None
 
 
 class MissingText(QuintetError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -14,14 +14,16 @@ from quintet.core.rng import Rng
 from quintet.games import get_game
 
 Run = Callable[..., Result]
+PLAIN: Mapping[str, str | None] = {"LC_ALL": "C.UTF-8", "QUINTET_LANGUAGE": None}  # whatever the tester's own are
 
 
 @pytest.fixture
 def run() -> Run:
     """Run `quintet ARGUMENT…`; whatever is wrong must have become an exit code."""
 
-    def invoke(*arguments: object, stdin: str | None = None) -> Result:
-        result = CliRunner().invoke(app, [str(argument) for argument in arguments], input=stdin, prog_name="quintet")
+    def invoke(*arguments: object, stdin: str | None = None, env: Mapping[str, str] | None = None) -> Result:
+        words = [str(argument) for argument in arguments]
+        result = CliRunner(env={**PLAIN, **(env or {})}).invoke(app, words, input=stdin, prog_name="quintet")
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         return result
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from dataclasses import dataclass
@@ -14,6 +15,9 @@ from quintet.core.errors import BadOptions, QuintetError
 from quintet.core.game import Game, format_seed, parse_seed
 from quintet.core.options import Options
 from quintet.games import GAME_IDS, all_games, get_game
+from quintet.texts import ENGLISH, closest_language, languages
+
+_LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 PlayersOption = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="How many play.")]
@@ -24,6 +28,24 @@ OptionsText = Annotated[
 SeedText = Annotated[
     str | None,
     typer.Option("--seed", "-s", metavar="SEED", help="A whole number, or 32 hex digits: decides all cards."),
+]
+
+
+def complete_language(incomplete: str) -> list[str]:
+    """Languages, for the shell's completion."""
+    return [language for language in languages() if language.startswith(incomplete)]
+
+
+LanguageText = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        "-l",
+        metavar="LANGUAGE",
+        envvar="QUINTET_LANGUAGE",
+        help=f"One of {', '.join(languages())}. Else the locale’s, else English.",
+        autocompletion=complete_language,
+    ),
 ]
 
 
@@ -69,6 +91,16 @@ def find_game(text: str) -> Game:
 
 def _letters(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def parse_language(text: str | None) -> str:
+    """The language asked for, or that of the environment's locale, or English."""
+    if text is not None and text.strip():
+        if (language := closest_language(text)) is None:
+            raise QuintetError(f"there are no texts in {text!r}; there are in {', '.join(languages())}")
+        return language
+    locale = next((os.environ[name] for name in _LOCALES if os.environ.get(name)), "")
+    return closest_language(locale) or ENGLISH
 
 
 def parse_setting(text: str, options: str | None, players: int | None, *, usual: int = 4) -> Setting:

@@ -11,10 +11,12 @@ import typer
 
 from quintet.cli.arguments import (
     AnyGame,
+    LanguageText,
     OptionsText,
     PlayersOption,
     SeedText,
     Setting,
+    parse_language,
     parse_seed_text,
     parse_setting,
     show_seed,
@@ -47,6 +49,7 @@ def demo(
         Path | None, typer.Option("--out", metavar="FILE", help="Also write the record, for quintet replay.")
     ] = None,
     brief: Annotated[bool, typer.Option("--brief", "-b", help="Only how the rounds and the match end.")] = False,
+    language: LanguageText = None,
 ) -> None:
     """Watch a match of players who play at random.
 
@@ -60,23 +63,25 @@ def demo(
     quintet demo solo --players 4 --options children
     quintet demo "solo(hand=7,scoring=minus_300)" --brief
     quintet demo solo --seed 7 --out match.quintet.json
+    quintet demo i_go --language en
     ```
     """
     setting = _setting(game, options, players)
+    texts = Texts(parse_language(language), setting.game.id)
     chosen = _find_seed(setting) if seed is None else parse_seed_text(seed)
     match = Match(setting.game, setting.n_players, setting.options, chosen, NAMES[: setting.n_players])
     again = f'quintet demo "{setting.options.format()}" --players {setting.n_players} --seed {show_seed(chosen)}'
+    again += "" if language is None else f" --language {texts.language}"
     screen = Screen()
-    screen.line(f"{setting.game.title}, {setting.n_players} players who play at random", style="bold")
-    texts = Texts(game_id=match.game.id)
+    screen.line(texts.say("demo-title", game=setting.game.title, n=setting.n_players), style="bold")
     if texts.has("legend"):
         screen.line(texts.say("legend"), style="dim")
-    _play(match, chosen, brief)
+    _play(match, texts, chosen, brief)
     screen.line()
-    screen.line(f"To see it again: {again}", style="dim")
+    screen.line(texts.say("demo-again", command=again), style="dim")
     if out is not None:
         _write(out, match.record().dumps())
-        screen.line(f"To read its record: quintet replay {out}", style="dim")
+        screen.line(texts.say("demo-record", command=f"quintet replay {out}"), style="dim")
 
 
 def _setting(game: str | None, options: str | None, players: int | None) -> Setting:
@@ -90,8 +95,8 @@ def _setting(game: str | None, options: str | None, players: int | None) -> Sett
     return setting
 
 
-def _play(match: Match, seed: int, brief: bool) -> None:
-    reading = Playthrough(match, brief=brief)
+def _play(match: Match, texts: Texts, seed: int, brief: bool) -> None:
+    reading = Playthrough(match, texts, brief=brief)
     reading.begin()
     rng = Rng(seed & _SMALL)
     while not match.is_over:

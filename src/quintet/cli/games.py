@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from quintet.cli.arguments import AnyGame, Json, find_game
+from quintet.cli.arguments import AnyGame, Json, LanguageText, find_game, parse_language
 from quintet.cli.screen import Screen, print_json
 from quintet.core.game import Game
 from quintet.core.options import Kind, Options
@@ -12,7 +12,7 @@ from quintet.games import all_games
 from quintet.texts import Texts
 
 
-def games(game: AnyGame = None, as_json: Json = False) -> None:
+def games(game: AnyGame = None, as_json: Json = False, language: LanguageText = None) -> None:
     """List the games with their presets and options, or tell all about one.
 
     Options are given as a preset’s name or as NAME=VALUE,…
@@ -23,33 +23,36 @@ def games(game: AnyGame = None, as_json: Json = False) -> None:
     quintet games
     quintet games solo
     quintet games --json
+    quintet games solo --language en
     ```
     """
     chosen = all_games() if game is None else [find_game(game)]
+    tongue = parse_language(language)
     if as_json:
-        found = [_json(one) for one in chosen]
+        found = [_json(one, Texts(tongue, one.id)) for one in chosen]
         print_json(found if game is None else found[0])
         return
     screen = Screen()
     for one in chosen:
-        _print_game(screen, one, in_detail=game is not None)
+        _print_game(screen, one, Texts(tongue, one.id), in_detail=game is not None)
     if game is None:
-        screen.line("\nMore of one game: quintet games GAME. Its rules: quintet rules GAME.", style="dim")
+        more = Texts(tongue).say("games-more", one="quintet games GAME", rules="quintet rules GAME")
+        screen.line(f"\n{more}", style="dim")
 
 
 # ---------------------------------------------------------------- for people
-def _print_game(screen: Screen, game: Game, *, in_detail: bool) -> None:
-    texts = Texts(game_id=game.id)
-    screen.heading(f"{game.title}  {game.id}, {game.min_players} to {game.max_players} players")
+def _print_game(screen: Screen, game: Game, texts: Texts, *, in_detail: bool) -> None:
+    players = texts.say("games-players", low=game.min_players, high=game.max_players)
+    screen.heading(f"{game.title}  {game.id}, {players}")
     screen.line(tagline(texts))
     screen.line()
     rows = [
         (name, texts.say(f"preset-{name}") + (f"  {_inner(options)}" if in_detail and any(options.changed()) else ""))
         for name, options in game.presets.items()
     ]
-    screen.rows(rows, head=("preset", ""))
+    screen.rows(rows, head=(texts.say("head-preset"), ""))
     screen.line()
-    screen.rows(_option_rows(game, texts, in_detail), head=("option=default", ""))
+    screen.rows(_option_rows(game, texts, in_detail), head=(texts.say("head-option"), ""))
     if in_detail:
         screen.line()
         _print_words(screen, game, texts)
@@ -66,27 +69,30 @@ def _option_rows(game: Game, texts: Texts, in_detail: bool) -> list[tuple[str, s
     shared = Options.kinds()
     defaults = _defaults(game)
     for name, kind in sorted(game.options.kinds().items(), key=lambda item: item[0] in shared):
-        takes = "" if in_detail and kind.choices else f" ({_takes(kind)})"
+        takes = "" if in_detail and kind.choices else f" ({_takes(kind, texts)})"
         rows.append((f"{name}={_value(defaults[name])}", texts.say(f"option-{name}") + takes))
         if in_detail:
             rows.extend((f"  {choice}", texts.say(f"option-{name}-{choice}")) for choice in kind.choices)
     return rows
 
 
-def _takes(kind: Kind) -> str:
+def _takes(kind: Kind, texts: Texts) -> str:
+    """What one may write after the option's name."""
     if kind.is_flag:
         return "yes, no"
-    return ", ".join(kind.choices) if kind.choices else f"{kind.low} to {kind.high}"
+    if kind.choices:
+        return ", ".join(kind.choices)
+    return texts.say("games-range", low=str(kind.low), high=str(kind.high))
 
 
 def _print_words(screen: Screen, game: Game, texts: Texts) -> None:
     """What cards and actions look like in text."""
     cards = list(game.cards.texts)
-    screen.line(f"Cards: {' '.join(_sample(cards, 18))}")
+    screen.line(texts.say("games-cards", cards=" ".join(_sample(cards, 18))))
     if texts.has("legend"):
         screen.line(texts.say("legend"))
     verbs = {text.split()[0]: text for text in reversed(game.actions.texts)}
-    screen.line(f"Actions: {', '.join(reversed(verbs.values()))}")
+    screen.line(texts.say("games-actions", actions=", ".join(reversed(verbs.values()))))
 
 
 def _sample(texts: list[str], most: int) -> list[str]:
@@ -100,8 +106,7 @@ def tagline(texts: Texts) -> str:
 
 
 # ---------------------------------------------------------------- for programs
-def _json(game: Game) -> dict[str, object]:
-    texts = Texts(game_id=game.id)
+def _json(game: Game, texts: Texts) -> dict[str, object]:
     defaults = _defaults(game)
     return {
         "id": game.id,

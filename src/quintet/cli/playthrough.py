@@ -14,9 +14,9 @@ from quintet.texts import Texts
 class Playthrough:
     """Prints a match while it is played. With a viewer (a seat, -1 for a spectator), only what that one saw."""
 
-    def __init__(self, match: Match, *, viewer: int | None = None, brief: bool = False) -> None:
+    def __init__(self, match: Match, texts: Texts, *, viewer: int | None = None, brief: bool = False) -> None:
         self.match = match
-        self.narrator = Narrator(match.game, match.names, Texts(game_id=match.game.id), viewer)
+        self.narrator = Narrator(match.game, match.names, texts, viewer)
         self.say = self.narrator.texts.say
         self.screen = Screen(match.game.cards, self.narrator.names)
         self.viewer = viewer

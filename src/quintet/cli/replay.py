@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from quintet.cli.arguments import Json, read_text
+from quintet.cli.arguments import Json, LanguageText, parse_language, read_text
 from quintet.cli.playthrough import Playthrough
 from quintet.cli.screen import Screen, print_json
 from quintet.core.errors import BadSeat
@@ -17,6 +17,7 @@ from quintet.core.record import Record
 from quintet.core.zones import SPECTATOR
 from quintet.games import get_game
 from quintet.narrate import printable
+from quintet.texts import Texts
 
 
 def replay(
@@ -27,6 +28,7 @@ def replay(
         typer.Option("--view", metavar="SEAT", help="Only what this seat saw: 0, 1, …, or spectator."),
     ] = None,
     brief: Annotated[bool, typer.Option("--brief", "-b", help="Only how the rounds and the match end.")] = False,
+    language: LanguageText = None,
 ) -> None:
     """Read a match from its record.
 
@@ -49,7 +51,7 @@ def replay(
     if as_json:
         _print_events(record, match, viewer)
     else:
-        _print_reading(record, match, viewer, brief)
+        _print_reading(record, match, Texts(parse_language(language), match.game.id), viewer, brief)
 
 
 def _viewer(text: str, n_players: int) -> int:
@@ -60,15 +62,17 @@ def _viewer(text: str, n_players: int) -> int:
     return int(text)
 
 
-def _print_reading(record: Record, match: Match, viewer: int | None, brief: bool) -> None:
+def _print_reading(record: Record, match: Match, texts: Texts, viewer: int | None, brief: bool) -> None:
     screen = Screen()
     names = ", ".join(printable(name) for name in match.names)
     screen.line(f"{match.game.title}: {names}", style="bold")
-    screen.line(f"{match.options.format()}, {len(record.actions)} actions", style="dim")
-    if viewer is not None:
-        who = "a spectator" if viewer == SPECTATOR else printable(match.names[viewer])
-        screen.line(f"As {who} saw it.", style="dim")
-    reading = Playthrough(match, viewer=viewer, brief=brief)
+    about = texts.say("replay-actions", options=match.options.format(), n=len(record.actions))
+    screen.line(about, style="dim")
+    if viewer == SPECTATOR:
+        screen.line(texts.say("replay-as-spectator"), style="dim")
+    elif viewer is not None:
+        screen.line(texts.say("replay-as", player=printable(match.names[viewer])), style="dim")
+    reading = Playthrough(match, texts, viewer=viewer, brief=brief)
     reading.begin()
     for seat, action, events in record.replay_steps(match):
         reading.step(seat, action, events)

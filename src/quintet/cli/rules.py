@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 
-from quintet.cli.arguments import AnyGame, find_game
+from quintet.cli.arguments import AnyGame, LanguageText, find_game, parse_language
 from quintet.cli.screen import Screen
 from quintet.texts import Texts
 
-RULING = "our ruling"
 
-
-def rules(game: AnyGame = None) -> None:
+def rules(game: AnyGame = None, language: LanguageText = None) -> None:
     """Read the rules of a game; without a game, what holds for all of them.
 
     Every rule has a number. Where the printed rules leave something open we had to decide: such rules are marked
@@ -22,15 +20,16 @@ def rules(game: AnyGame = None) -> None:
     ```
     quintet rules solo
     quintet rules solo | less
+    quintet rules solo --language en
     ```
     """
     from rich.markdown import Markdown  # late: it is slow to load
 
-    text = Texts(game_id=None if game is None else find_game(game).id).rules()
-    Screen().console.print(Markdown(mark_rulings(text)))
+    texts = Texts(parse_language(language), None if game is None else find_game(game).id)
+    Screen().console.print(Markdown(mark_rulings(texts.rules(), texts.say("our-ruling"))))
 
 
-def mark_rulings(text: str) -> str:
+def mark_rulings(text: str, mark: str) -> str:
     """Rulings stand out: `**SO-3 [ruling]**` and `**[ruling]**` become a mark of their own."""
-    text = re.sub(r"\*\*([^*\[]+?) *\[ruling\]\*\*", rf"**\1** `({RULING})`", text)
-    return re.sub(r"\*\*\[ruling\]\*\*", f"`({RULING})`", text)
+    text = re.sub(r"\*\*([^*\[]+?) *\[ruling\]\*\*", rf"**\1** `({mark})`", text)
+    return re.sub(r"\*\*\[ruling\]\*\*", f"`({mark})`", text)

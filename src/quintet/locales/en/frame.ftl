@@ -88,3 +88,22 @@ head-showed = showed
 # Hints: why a bot would do it
 hint-searched = it came out best in the search
 hint-wait = waiting is better
+
+# What the commands print around it
+demo-title = { $game }, { $n } players who play at random
+demo-again = To see it again: { $command }
+demo-record = To read its record: { $command }
+replay-actions = { $options }, { $n ->
+    [one] one action
+   *[other] { $n } actions
+}
+replay-as = As { $player } saw it.
+replay-as-spectator = As a spectator saw it.
+games-players = { $low } to { $high } players
+games-range = { $low } to { $high }
+games-cards = Cards: { $cards }
+games-actions = Actions: { $actions }
+games-more = More of one game: { $one }. Its rules: { $rules }.
+head-preset = preset
+head-option = option=default
+our-ruling = our ruling

@@ -57,6 +57,8 @@ round-ended-stock-empty = { $player } has emptied the stock.
 round-ended-stalemate = Nobody can go on: the smallest stock wins the round.
 round-ended-turn-limit = The turn limit is reached.
 
+did-end = { $player } ends the turn.
+
 moved-building-finished = The pile is full and put away.
 
 # How to read the cards
