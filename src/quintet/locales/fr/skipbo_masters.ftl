@@ -57,6 +57,8 @@ round-ended-stock-empty = { $player } a vidé sa réserve.
 round-ended-stalemate = Personne ne peut continuer : la plus petite réserve gagne la manche.
 round-ended-turn-limit = La limite de tours est atteinte.
 
+did-end = { $player } finit son tour.
+
 moved-building-finished = La pile est complète, on la met de côté.
 
 # Comment lire les cartes

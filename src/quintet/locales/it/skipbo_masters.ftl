@@ -57,6 +57,8 @@ round-ended-stock-empty = { $player } ha finito il mazzo obiettivo.
 round-ended-stalemate = Nessuno può continuare: il mazzo obiettivo più piccolo vince la mano.
 round-ended-turn-limit = Il limite di turni è raggiunto.
 
+did-end = { $player } finisce il turno.
+
 moved-building-finished = La pila è completa e si mette da parte.
 
 # Come si leggono le carte
