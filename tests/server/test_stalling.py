@@ -109,12 +109,13 @@ def test_coming_and_going_does_not_hold_up_the_bots(server: RunningServer) -> No
                 await asyncio.sleep(0.005)
 
         disturbing = asyncio.create_task(disturb())
-        n_turns = 0
-        while n_turns < 6:
-            await ann.until(lambda c: c.view["turn"] == 0 and bool(c.view["legal"]))
-            with contextlib.suppress(Refused):
-                await ann.act(ann.view["legal"][-1])  # take, then pass
-                n_turns += 1
+        last = ann.version + 10
+        while ann.version < last:
+            seen = ann.version
+            if ann.view["turn"] == 0 and ann.view["legal"]:
+                with contextlib.suppress(Refused):
+                    await ann.act(ann.view["legal"][-1])  # take, then pass
+            await ann.until(lambda c, seen=seen: c.version != seen)  # type: ignore[misc]
         disturbing.cancel()
         await asyncio.gather(disturbing, return_exceptions=True)
         for client in (ann, eve):
