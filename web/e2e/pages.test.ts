@@ -134,3 +134,27 @@ it('says that there is no such table', async () => {
   await expectAccessible(page);
   await page.context().close();
 });
+
+it('lays a card by dragging it', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'i_go', bots: ['easy'], options: { starter: 'seat_0' } });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board.acting').waitFor();
+  await page.getByRole('button', { name: 'Take from the stock' }).click();
+  const card = page.locator('.held.live').first();
+  await card.waitFor();
+  const name = await card.getAttribute('data-card');
+  const from = (await card.boundingBox())!;
+  const to = (await page.locator('[data-spot=discard]').boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y - 60, { steps: 4 });
+  await page.locator('.pile.target').waitFor();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(
+    (laid) => document.querySelector('.prompt')?.textContent?.includes('I Go') && !document.querySelector(`.held[data-card="${laid}"]`),
+    name,
+  );
+  await page.context().close();
+});
