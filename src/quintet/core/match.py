@@ -9,8 +9,9 @@ Whatever is handed in wrongly raises one of `quintet.core.errors` and leaves the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from quintet.core.errors import BadNotation, BadSeat, IllegalAction, MatchOver, NotYourTurn, shown
 from quintet.core.events import Event, drain
@@ -146,9 +147,9 @@ class Match:
         seat = SPECTATOR if viewer is None else self._seat(viewer)
         return self.showing().view(seat)
 
-    def showing(self) -> Showing:
+    def showing(self, pack: Callable[[Any], Any] | None = None) -> Showing:
         """The match as it is now, to be shown to several viewers. Void after the next action."""
-        return Showing(self.game, self.state, self._options_json)
+        return Showing(self.game, self.state, self._options_json, pack)
 
     def proposals(self, seat: int) -> list[list[str]]:
         """Complete step lists of the compound moves open to a seat, best first: fit for `play_all`."""

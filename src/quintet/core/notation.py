@@ -37,7 +37,9 @@ class Words:
         return self.texts[number]
 
     def format_all(self, numbers: Iterable[int]) -> list[str]:
-        return [self.format(number) for number in numbers]
+        texts = self.texts
+        n = len(texts)
+        return [texts[number] if 0 <= number < n else self.format(number) for number in numbers]
 
     def find(self, text: str) -> int | None:
         """The int of a text, None if it is no such text: for callers who need no explanation."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from quintet.core.zones import SPECTATOR, Pile, Sight
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 VIEW_VERSION = 1
 
 
-@dataclass(frozen=True)
+@dataclass  # not frozen: every move at a table makes one for everybody who sees it, and freezing costs half of that
 class View:
     """One viewer's sight of the table, with what that viewer may do."""
 
@@ -47,57 +48,67 @@ def _zone_json(pile: Pile, viewer: int, cards: Words) -> dict[str, object]:
         entry["pile"] = place.pile
     entry["n"] = len(pile.cards)
     if pile.is_open_to(viewer):
-        entry["cards"] = cards.format_all(card for card in pile.seen_by(viewer) if card is not None)
+        entry["cards"] = cards.format_all(pile.cards if place.zone.ordered else sorted(pile.cards))
     elif place.zone.sight is Sight.TOP and pile.cards:
-        entry["top"] = cards.format_all(card for card in pile.seen_by(viewer)[-1:] if card is not None)[0]
+        entry["top"] = cards.format(pile.cards[-1])
     return entry
 
 
 class Showing:
-    """A state that is shown to several viewers: what all of them see alike is worked out once."""
+    """A state that is shown to several viewers: what all of them see alike is worked out once.
 
-    def __init__(self, game: Game, state: State, options: dict[str, bool | int | str]) -> None:
+    `pack` may turn what they share into a form that is quicker to send; it stands in the views in its place.
+    """
+
+    def __init__(
+        self, game: Game, state: State, options: dict[str, bool | int | str], pack: Callable[[Any], Any] | None = None
+    ) -> None:
         self.game = game
         self.state = state
-        self.options = options
-        self.scores = state.scores()
+        self._pack = pack or _as_it_is
+        self._options = self._pack(options)
         self._piles = game.piles(state)
-        self._zones = [_zone_json(pile, SPECTATOR, game.cards) for pile in self._piles]
+        self._zones = [self._pack(_zone_json(pile, SPECTATOR, game.cards)) for pile in self._piles]
         self._facts = game.facts(state)
+        self._packed_facts = self._pack(self._facts)
+        self._scores = self._pack(state.scores())
         self._ranking = state.ranking() if state.is_over else None
+        self._actors = int(state.actors())
 
     def view(self, viewer: int) -> View:
         """The view of a seat, or of a spectator (any other number)."""
         game, state = self.game, self.state
-        seated = 0 <= viewer < state.n_players
-        facts, zones = self._facts, self._zones
+        facts, zones = self._packed_facts, self._zones
         legal: list[int] = []
-        if seated:
+        if seated := 0 <= viewer < state.n_players:
             if own := game.own_facts(state, viewer):
-                facts = {**facts, **own}
-            zones = [
-                _zone_json(pile, viewer, game.cards)
-                if pile.place.seat == viewer and pile.place.zone.sight is Sight.OWNER
-                else zone
-                for pile, zone in zip(self._piles, zones, strict=True)
-            ]
-            legal = state.legal_actions(viewer)
+                facts = {**self._facts, **own}
+            zones = zones.copy()
+            for i, pile in enumerate(self._piles):
+                if pile.place.seat == viewer and pile.place.zone.sight is Sight.OWNER:
+                    zones[i] = _zone_json(pile, viewer, game.cards)
+            if self._actors >> viewer & 1:
+                legal = state.legal_actions(viewer)
         return View(
             game=game.id,
             viewer=viewer if seated else SPECTATOR,
             n_players=int(state.n_players),
-            options=self.options,
+            options=self._options,
             round_no=int(state.round_no),
             turn=None if state.is_over else int(state.turn),
             is_over=state.is_over,
             zones=zones,
             facts=facts,
-            scores=self.scores,
+            scores=self._scores,
             ranking=self._ranking,
             legal=game.actions.format_all(legal),
             proposals=[game.actions.format_all(steps) for steps in game.proposals(state, viewer)] if legal else [],
             prompt=game.prompt(state, viewer) if legal else "",
         )
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
 
 
 def view_of(game: Game, state: State, viewer: int, options: dict[str, bool | int | str]) -> View:

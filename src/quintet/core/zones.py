@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from quintet.core.sink import PLACES
 
@@ -36,8 +37,7 @@ class Zone:
     takes_rest: bool = False  # a position that leaves this zone out has the rest of the deck there
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """One pile of a zone: whose, and which."""
 
     zone: Zone
@@ -54,8 +54,7 @@ def place_of(zones: tuple[Zone, ...], number: int) -> Place:
     return Place(zone, pile // zone.piles, pile % zone.piles)
 
 
-@dataclass(frozen=True)
-class Pile:
+class Pile(NamedTuple):
     """The cards of one place, bottom first."""
 
     place: Place
