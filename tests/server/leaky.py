@@ -23,7 +23,7 @@ def count_all_steps() -> None:
     """Everybody's version grows with every step, also with those that he cannot see."""
     advance = Sights.advance
 
-    def leaky_advance(self: Sights, events: Sequence[Event]) -> dict[int, str]:
+    def leaky_advance(self: Sights, events: Sequence[Event]) -> dict[int, bytes]:
         messages = advance(self, events)
         for viewer, sight in self._sights.items():
             if viewer not in messages:

@@ -80,8 +80,8 @@ class Person:
         self.player = player
         self.heard: list[dict[str, Any]] = []
 
-    def push(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    def push(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
 
     def drop(self) -> None:
         self.heard.append({"tell": "dropped"})

@@ -24,6 +24,7 @@ from quintet.server.house import House
 from quintet.server.hub import Hub
 from quintet.server.identity import Identity
 from quintet.server.limits import Limits, LimitSettings
+from quintet.server.line import LINE
 from quintet.server.metrics import Metrics
 from quintet.server.openapi import openapi_document
 from quintet.server.pages import page_routes
@@ -32,7 +33,6 @@ from quintet.server.routes import OPERATIONS, STATUS, Context, Operation, json, 
 from quintet.server.sqlite import SqliteStore
 from quintet.server.store import StoreFailed
 from quintet.server.thinkers import Thinkers
-from quintet.server.wire import ABORT
 
 _POLICY = "; ".join(
     (
@@ -161,9 +161,9 @@ class Socket:
                     caller.player,
                     caller.home,
                     caller.cookie(context),
+                    self.scope["extensions"][LINE]["line"],
                     self.receive,
                     self.send,
-                    self.scope.get("extensions", {}).get(ABORT, {}).get("abort"),
                 )
             finally:
                 context.limits.disconnect(caller.home, caller.player)

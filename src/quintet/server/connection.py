@@ -1,4 +1,4 @@
-"""One client's socket: commands in, messages out, never waiting for a client that does not read."""
+"""One client: commands in, messages out, never waiting for a client that does not read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,6 +16,7 @@ from quintet.core.errors import QuintetError
 from quintet.server.document import Refusal
 from quintet.server.hub import Hub
 from quintet.server.limits import Limits
+from quintet.server.line import SocketLine
 from quintet.server.logs import about
 from quintet.server.protocol import (
     PROTOCOL_VERSION,
@@ -41,91 +41,91 @@ from quintet.server.table import Table
 
 log = logging.getLogger("quintet.server")
 
-_MOST_WAITING: Final = 512  # messages, and
-_MOST_LETTERS: Final = 400_000  # letters of them, that may wait for a client to read
+_MOST_UNREAD: Final = 400_000  # bytes that may wait for a client to read
+_MOST_COMMANDS: Final = 16  # that may wait to be carried out before the client must wait
 _MOST_TABLES: Final = 20  # that one connection may follow
 _MOST_REFUSALS: Final = 200  # in a row, before the client is taken for an attacker
 
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 COME_BACK: Final = 1012
-TOO_SLOW: Final = 1013
+_MISTAKE: Final = 1011  # of the server
 
 
 class Connection:
-    """A follower of tables, with a bounded queue of what is still to be sent."""
+    """A follower of tables."""
 
-    def __init__(
-        self, hub: Hub, limits: Limits, player: str, home: str, send: Send, abort: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, hub: Hub, limits: Limits, player: str, home: str, line: SocketLine) -> None:
         self.player = player
         self._hub = hub
         self._limits = limits
         self._home = home  # the address, as it is counted
-        self._send = send
-        self._abort = abort
-        self._waiting: deque[str] = deque()
-        self._n_letters = 0
-        self._wake = asyncio.Event()
-        self._close_code: int | None = None
+        self._line = line
+        self._waiting: deque[bytes] = deque()  # commands
+        self._working: asyncio.Task[None] | None = None
+        self._is_closed = False
         self._tables: dict[str, Table] = {}
         self._n_refusals = 0
 
     # ------------------------------------------------------------ out
-    def push(self, text: str) -> None:
-        """Queue a message. A client that does not keep up is dropped: he comes back and gets what he missed."""
-        if self._close_code is not None:
+    def push(self, message: bytes) -> None:
+        """Send a message. A client that does not keep up is dropped: he comes back and gets what he missed."""
+        if self._is_closed:
             return
-        self._waiting.append(text)
-        self._n_letters += len(text)
-        if len(self._waiting) > _MOST_WAITING or self._n_letters > _MOST_LETTERS:
+        self._line.say(message)
+        if self._line.n_unread > _MOST_UNREAD:
             self._hub.house.metrics.n_dropped += 1
-            self.close(TOO_SLOW)
-            if self._abort is not None:
-                self._abort()  # the farewell too would wait for him to read
-        self._wake.set()
+            self._is_closed = True
+            self._line.abort()  # a farewell would wait for him to read
 
     def tell(self, telling: Telling) -> None:
         self.push(format_telling(telling))
 
     def close(self, code: int) -> None:
         """Send nothing more but the reason of leaving."""
-        if self._close_code is None:
-            self._close_code = code
-            self._waiting.clear()
-            self._wake.set()
+        if not self._is_closed:
+            self._is_closed = True
+            self._line.hang_up(code)
 
     def drop(self) -> None:
         self.close(COME_BACK)
 
-    async def write(self) -> None:
-        """Send what waits, as fast as the client reads."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._n_letters -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-            if self._close_code is not None:
-                await self._send({"type": "websocket.close", "code": self._close_code})
-                return
-
     # ------------------------------------------------------------ in
-    async def read(self, receive: Receive) -> None:
-        """Take commands, one after the other, until the client leaves."""
-        metrics = self._hub.house.metrics
-        while self._close_code is None:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            began = time.perf_counter()
-            answer = await self.answer(message.get("text") or message.get("bytes") or b"")
-            if answer is not None:
-                self.tell(answer)
-            metrics.took(time.perf_counter() - began)
+    def take(self, message: bytes) -> None:
+        """A command has come. Commands are carried out one after the other."""
+        self._waiting.append(message)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        elif len(self._waiting) > _MOST_COMMANDS:
+            self._line.pause()
 
-    async def answer(self, data: str | bytes) -> Telling | None:
+    async def _work(self) -> None:
+        """Carry out what waits."""
+        metrics = self._hub.house.metrics
+        try:
+            while self._waiting and not self._is_closed:
+                began = time.perf_counter()
+                answer = await self.answer(self._waiting.popleft())
+                if answer is not None:
+                    self.tell(answer)
+                metrics.took(time.perf_counter() - began)
+        except BaseException:
+            self.close(_MISTAKE)
+            raise
+        finally:
+            self._working = None
+        self._line.go_on()
+
+    async def end(self) -> None:
+        """The client is gone. His last command is carried out to its end: a move that is being kept must be made."""
+        self._is_closed = True
+        if self._working is not None:
+            await self._working
+        for table in self._tables.values():
+            table.leave(self)
+        self._tables.clear()
+
+    async def answer(self, data: bytes) -> Telling | None:
         """Carry out one command."""
         metrics = self._hub.house.metrics
         command_id, kind = 0, "?"
@@ -192,36 +192,21 @@ class Connection:
             self._tables.pop(command.table, None)
         return await table.handle(self, command)
 
-    def leave_all(self) -> None:
-        for table in self._tables.values():
-            table.leave(self)
-        self._tables.clear()
-
 
 async def serve_socket(
-    hub: Hub,
-    limits: Limits,
-    player: str,
-    home: str,
-    cookie: str,
-    receive: Receive,
-    send: Send,
-    abort: Callable[[], None] | None = None,
+    hub: Hub, limits: Limits, player: str, home: str, cookie: str, line: SocketLine, receive: Receive, send: Send
 ) -> None:
     """The whole life of a socket, from its acceptance on."""
     metrics = hub.house.metrics
+    connection = Connection(hub, limits, player, home, line)
+    line.hand_over(connection)
     headers = [(b"set-cookie", cookie.encode())] if cookie else []
     await send({"type": "websocket.accept", "headers": headers})
-    connection = Connection(hub, limits, player, home, send, abort)
-    connection.tell(Welcome(PROTOCOL_VERSION, __version__, hub.house.now()))
     metrics.n_connections += 1
     log.debug("somebody connects", extra=about(address=home, is_known=not cookie))
-    writing = asyncio.create_task(connection.write())
-    writing.add_done_callback(lambda _: connection.close(GOING_AWAY))
     try:
-        await connection.read(receive)  # to the end of its last command: a move that is being kept must be carried out
+        connection.tell(Welcome(PROTOCOL_VERSION, __version__, hub.house.now()))
+        await receive()  # its end
     finally:
         metrics.n_connections -= 1
-        connection.leave_all()
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
+        await connection.end()

@@ -21,7 +21,7 @@ class Follower(Protocol):
     @property
     def player(self) -> str: ...
 
-    def push(self, text: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message; never waits."""
         ...
 

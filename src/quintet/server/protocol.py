@@ -355,9 +355,9 @@ def id_of(data: str | bytes) -> int:
         return 0
 
 
-def format_telling(telling: Telling) -> str:
+def format_telling(telling: Telling) -> bytes:
     """The text of a message to a client."""
-    return _encoder.encode(telling).decode()
+    return _encoder.encode(telling)
 
 
 def to_raw(value: object) -> msgspec.Raw:

@@ -18,9 +18,10 @@ import uvicorn
 from quintet import __version__
 from quintet.core.errors import QuintetError
 from quintet.server.app import SAFE_HEADERS, Settings, make_app
+from quintet.server.line import SocketLine
 from quintet.server.logs import about, set_up_logging
 from quintet.server.protocol import MOST_BYTES
-from quintet.server.wire import SocketWire, http_wire
+from quintet.server.wire import http_wire
 
 log = logging.getLogger("quintet.server")
 
@@ -127,7 +128,7 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
     config = uvicorn.Config(
         make_app(settings),
         http=http_wire(0 if settings.is_behind_proxy else settings.limits.connections, SAFE_HEADERS),
-        ws=SocketWire,
+        ws=SocketLine,
         ws_max_size=MOST_BYTES,
         ws_max_queue=16,
         ws_ping_interval=_PING_SECONDS,

@@ -66,17 +66,17 @@ class Sights:
     def version(self, viewer: int) -> int:
         return self._sight(viewer).version
 
-    def begin(self, viewers: Iterable[int], opening: Sequence[Event]) -> dict[int, str]:
+    def begin(self, viewers: Iterable[int], opening: Sequence[Event]) -> dict[int, bytes]:
         """The messages of the first deal."""
         return self._tell(viewers, opening)
 
-    def advance(self, events: Sequence[Event]) -> dict[int, str]:
+    def advance(self, events: Sequence[Event]) -> dict[int, bytes]:
         """The messages that tell every viewer who has looked before what has happened."""
         return self._tell(list(self._sights), events)
 
-    def _tell(self, viewers: Iterable[int], events: Sequence[Event]) -> dict[int, str]:
-        messages: dict[int, str] = {}
-        showing = self.match.showing()
+    def _tell(self, viewers: Iterable[int], events: Sequence[Event]) -> dict[int, bytes]:
+        messages: dict[int, bytes] = {}
+        showing = self.match.showing(to_raw)
         tellings = [_Retold(event) for event in events]
         for viewer in viewers:
             sight = self._sights.get(viewer)
@@ -92,12 +92,12 @@ class Sights:
             messages[viewer] = format_telling(Update(self.table, self.match_id, sight.version, told, view))
         return messages
 
-    def whole(self, viewer: int) -> str:
+    def whole(self, viewer: int) -> bytes:
         """The view as it is now."""
         sight = self._sight(viewer)
         return format_telling(View(self.table, self.match_id, sight.version, sight.view))
 
-    def since(self, viewer: int, version: int) -> list[str]:
+    def since(self, viewer: int, version: int) -> list[bytes]:
         """What a viewer has missed who had seen that version: its events and the view; the view alone if unknown."""
         sight = self._sight(viewer)
         missed = [events for number, events in sight.recent if number > version]

@@ -294,7 +294,7 @@ class Table:
                     return seat
         return SPECTATOR if self.document.watching == "anybody" else None
 
-    def _send(self, messages: dict[int, str]) -> None:
+    def _send(self, messages: dict[int, bytes]) -> None:
         for follower in self.followers:
             viewer = self.viewer(follower.player)
             if viewer is not None and viewer in messages:
@@ -308,7 +308,7 @@ class Table:
                 follower.push(text)
 
     def tell_table(self) -> None:
-        texts: dict[tuple[int | None, bool], str] = {}
+        texts: dict[tuple[int | None, bool], bytes] = {}
         for follower in self.followers:
             place = self.document.seat_of(follower.player), follower.player == self.document.host
             if place not in texts:

@@ -7,27 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import h11
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
-from websockets.http11 import Request
 
 from quintet.server.limits import Counted
 
-ABORT: Final = "quintet.abort"
-"""The extension of a socket's scope whose `abort` cuts the connection off, whatever is still to be sent."""
-
 REQUEST_SECONDS: Final = 10.0  # until a request must be there in full
 ANSWER_SECONDS: Final = 120.0  # until its answer must have been read
-FAREWELL_SECONDS: Final = 5.0  # until the end of a socket must have been read
-MOST_FRAGMENTS: Final = 64  # of a message
-MOST_UNREAD: Final = 256 * 1024  # bytes on the way to a client that still lets the server answer pings
 
-_BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _log: Final = logging.getLogger("quintet.server.wire")
 _log.addFilter(lambda record: record.levelno >= logging.ERROR)  # anybody can send what is no HTTP, all day long
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
@@ -102,70 +91,6 @@ class _HttpWire(H11Protocol):
         if self._patience is not None:
             self._patience.cancel()
         self._patience = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
-
-
-class SocketWire(WebSocketsSansIOProtocol):
-    """A WebSocket that holds nothing for long on behalf of a client that does not read or never finishes."""
-
-    def __init__(self, *arguments: Any, **named: Any) -> None:
-        super().__init__(*arguments, **named)
-        self.conn.debug = False  # else everybody's cookies and cards would be in the log at the level debug
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            extensions = cast(dict[str, dict[str, object]], self.scope["extensions"])
-            extensions[ABORT] = {"abort": self.transport.abort}
-
-    def data_received(self, data: bytes) -> None:
-        if self.close_sent and self.transport.is_closing():
-            return
-        super().data_received(data)
-        if not self.handshake_initiated:  # the whole handshake was in the first data: this is none
-            self.close_sent = True
-            self.transport.write(b"".join(self.conn.data_to_send()) or _BAD_REQUEST)
-            self.transport.close()
-
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # by a refusal; else uvicorn would log that there was no answer
-
-    def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
-        else:
-            super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= MOST_FRAGMENTS:
-            self._refuse(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
-        else:
-            super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # uvicorn would log it as an error of the server's
-                self._refuse(CloseCode.INVALID_DATA, "not UTF-8")
-                return
-        super().send_receive_event_to_app()
-
-    def _refuse(self, code: int, reason: str) -> None:
-        self.frames = []
-        if not self.close_sent:
-            self.conn.send_close(code, reason)
-            self.handle_parser_exception()
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        super().on_task_complete(task)
-        # Closing waits for what was written to be read. Who has not read it by then does not want to.
-        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
 
 def http_wire(most_from_address: int, headers: dict[str, str]) -> type[H11Protocol]:
