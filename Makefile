@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check web torture soak bench peers peer-server figures strength findings golden clean
+.PHONY: help play test check web torture soak bench peers peer-server figures server-figures strength findings golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -39,11 +39,14 @@ peers: .venv-peers/.ready  ## Measure the engine beside OpenSpiel and RLCard
 peer-server: bench/boardgameio/node_modules/.ready  ## Measure a boardgame.io server that plays a game like SOLO
 	@node bench/boardgameio/measure.js
 
-figures: .venv/.for-test .venv-peers/.ready  ## Measure everything and write docs/performance.md anew
-	@mkdir -p build
-	@$(RUN)quintet bench --json >build/bench.json
-	@.venv-peers/bin/python bench/peers.py --json >build/peers.json
-	@$(RUN)python bench/page.py build/bench.json build/peers.json >docs/performance.md
+figures: .venv/.for-test .venv-peers/.ready server-figures  ## Measure everything and write docs/performance.md anew
+	@$(RUN)quintet bench --json >bench/figures/engine.json
+	@.venv-peers/bin/python bench/peers.py --json >bench/figures/peers.json
+	@$(RUN)python -m bench.page >docs/performance.md
+
+server-figures: .venv/.for-test bench/boardgameio/node_modules/.ready  ## Measure the table server under load, beside boardgame.io
+	@$(RUN)python -m bench.server all >bench/figures/server.json
+	@$(RUN)python -m bench.page >docs/performance.md
 
 strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (hours; CELL="solo 2 hard rules")
 	@$(RUN)python -m bench.strength $(if $(CELL),--cell "$(CELL)")

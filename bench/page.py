@@ -1,14 +1,17 @@
-"""Write docs/performance.md from measured JSON: `make figures` measures and writes.
+"""Write docs/performance.md from what was measured: `make figures` measures and writes, `make server-figures` its part.
 
-python bench/page.py BENCH.json PEERS.json > docs/performance.md
+python -m bench.page > docs/performance.md
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
+
+from bench.server_page import section
+
+FIGURES = Path(__file__).parent / "figures"
 
 GOALS = {
     "solo": 3.0,
@@ -21,7 +24,7 @@ GOALS = {
 }
 
 
-def page(bench: dict[str, Any], peers: dict[str, Any]) -> str:
+def page(bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any]) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in peers["versions"].items())
     ratios, rates = peers["ratios"], peers["actions_per_second"]
     lines = [
@@ -70,9 +73,10 @@ def page(bench: dict[str, Any], peers: dict[str, Any]) -> str:
                 f"| {found['copy_ns'] / 1000:,.2f} µs | {found['resample_ns'] / 1000:,.2f} µs "
                 f"| {found['state_bytes']:,.0f} B |"
             )
+    lines += ["", *section(server)]
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    measured = [json.loads(Path(name).read_text(encoding="utf-8")) for name in sys.argv[1:3]]
-    print(page(*measured), end="")
+    names = ("engine", "peers", "server")
+    print(page(*(json.loads((FIGURES / f"{name}.json").read_text(encoding="utf-8")) for name in names)), end="")

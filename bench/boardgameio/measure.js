@@ -1,6 +1,6 @@
 /* The boardgame.io server's moves a second: a fresh server and a fresh load for every point, each on a core of its own.
  *
- *     node measure.js [--matches 10,50,100,200,400] [--seconds 10] [--repeat 3] [--delta]
+ *     node measure.js [--matches 10,50,100,200,400] [--seconds 10] [--repeat 3] [--delta] [--files]
  *
  * Prints one JSON object: every run, and for each number of matches the best and the median. A busy machine takes cores
  * away, so moves per second of the server's CPU time stand beside those per second of the clock.
@@ -9,7 +9,9 @@
 
 const { spawn, spawnSync } = require('node:child_process');
 const { once } = require('node:events');
+const { mkdtempSync, rmSync } = require('node:fs');
 const os = require('node:os');
+const path = require('node:path');
 const { createInterface } = require('node:readline');
 const { parseArgs } = require('node:util');
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '3' },
     repeat: { type: 'string', default: '3' },
     delta: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
   },
 });
 const canPin = os.cpus().length > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
@@ -45,7 +48,8 @@ async function firstLine({ child, lines }) {
 }
 
 async function measured(matches) {
-  const server = start(0, 'server.js', [], { PORT: '0', DELTA: values.delta ? '1' : '0' });
+  const folder = values.files ? mkdtempSync(path.join(os.tmpdir(), 'boardgameio-')) : '';
+  const server = start(0, 'server.js', [], { PORT: '0', DELTA: values.delta ? '1' : '0', FILES: folder });
   try {
     const { port, pid } = await firstLine(server);
     const told = ['--port', port, '--server-pid', pid, '--matches', matches];
@@ -53,6 +57,8 @@ async function measured(matches) {
     return await firstLine(start(1, 'load.js', args.map(String), {}));
   } finally {
     server.child.kill();
+    await once(server.child, 'exit');
+    if (folder) rmSync(folder, { recursive: true });
   }
 }
 
@@ -89,6 +95,7 @@ async function main() {
         server: `boardgame.io ${require('boardgame.io/package.json').version}`,
         node: process.version,
         sends: values.delta ? 'JSON patches' : 'whole states',
+        keeps: values.files ? 'matches in files' : 'matches in memory',
         cpu: os.cpus()[0].model,
         pinned: canPin,
         saturation: {

@@ -1,0 +1,100 @@
+"""The part of docs/performance.md about the table server."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Any
+
+P50, P99 = 5, 50  # ms, the goals at 1,000 moves a second
+KB = 60  # of a connection
+RESUME = 50  # ms
+TIMES = 5  # the moves of a boardgame.io server
+
+LOAD = """
+`make server-figures`: a real `quintet serve` on one core, the load on the other. Tables of four play SOLO at random; a
+move counts when its player has been told that it is on disk and the three others have seen it. Latency is counted from
+the moment a move was due, so that a stall is charged to every move that had to wait.
+"""
+GOALS = """
+Goals: p50 at most {P50} ms, p99 at most {P99} ms, nothing lost, at most {KB} kB a connection: {reached}. After a
+restart a table with {actions:,} actions is back {median_ms} ms after the first player's word (median of {tables}
+tables; longest {worst_ms} ms; goal {RESUME} ms).
+"""
+PEER = """
+Beside {server} on Node {node} with a game like SOLO ([what is compared](../bench/boardgameio/README.md)), one after the
+other at each number of tables. Quintet has every move on disk before it answers. boardgame.io keeps its matches in
+memory, where a crash loses them, or in files by its own `FlatFile`. Moves a second of the server's CPU time, for a
+shared machine takes the core away at times.
+"""
+TOP = """
+At its best Quintet takes {in_files:.1f} × the moves of boardgame.io in files and {in_memory:.1f} × those of
+boardgame.io in memory; the goal is {TIMES} ×.
+"""
+
+
+def section(found: dict[str, Any]) -> list[str]:
+    """Its lines, from what `python -m bench.server all` has printed."""
+    latency, idle = found["latency"], found["idle"]
+    return [
+        "## The table server",
+        "",
+        *_paragraph(LOAD),
+        "",
+        "| | connections | moves/s | p50 | p99 | longest | lost | server's CPU | a connection |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        _row("500 tables", latency),
+        _row("500 tables, most connections idle", idle),
+        "",
+        *_paragraph(GOALS, P50=P50, P99=P99, KB=KB, RESUME=RESUME, reached=_reached(latency, idle), **found["resume"]),
+        "",
+        *_saturation(found["saturation"]),
+    ]
+
+
+def _paragraph(text: str, **figures: object) -> list[str]:
+    return wrap(" ".join(text.format(**figures).split()), 120, break_long_words=False, break_on_hyphens=False)
+
+
+def _lost(found: dict[str, Any]) -> int:
+    lost: int = found["unanswered"] + sum(found["closed"].values())
+    return lost
+
+
+def _row(name: str, found: dict[str, Any]) -> str:
+    seen = found["latency_ms"]["seen_by_all"]
+    return (
+        f"| {name} | {found['connections']:,} | {found['done_per_second']:,.0f} "
+        f"| {seen['p50']:.1f} ms | {seen['p99']:.1f} ms | {seen['max']:.0f} ms | {_lost(found)} "
+        f"| {100 * found['server_cpu']:.0f} % | {found['kb_per_connection']:.0f} kB |"
+    )
+
+
+def _reached(latency: dict[str, Any], idle: dict[str, Any]) -> str:
+    seen = latency["latency_ms"]["seen_by_all"]
+    is_missed = {
+        "p50": seen["p50"] > P50,
+        "p99": seen["p99"] > P99,
+        "nothing lost": _lost(latency) + _lost(idle) > 0,
+        "memory": idle["kb_per_connection"] > KB,
+    }
+    missed = [name for name, is_so in is_missed.items() if is_so]
+    return f"missed: {', '.join(missed)}" if missed else "all reached"
+
+
+def _saturation(found: dict[str, Any]) -> list[str]:
+    rates = [
+        (ours["tables"], ours["moves_per_cpu_second"], *(each["server_moves_per_cpu_second"] for each in theirs))
+        for ours, *theirs in zip(found["quintet"], found["peer_in_files"], found["peer_in_memory"], strict=True)
+    ]
+    best, files, memory = (max(each) for each in list(zip(*rates, strict=True))[1:])
+    return [
+        "### As many moves as it takes",
+        "",
+        *_paragraph(PEER, **found["peer"]),
+        "",
+        "| tables | Quintet, on disk | boardgame.io, in files | in memory |",
+        "|---:|---:|---:|---:|",
+        *(f"| {n} | {ours:,} | {in_files:,} | {in_memory:,} |" for n, ours, in_files, in_memory in rates),
+        "",
+        *_paragraph(TOP, in_files=best / files, in_memory=best / memory, TIMES=TIMES),
+    ]
