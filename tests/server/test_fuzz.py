@@ -7,6 +7,7 @@ one of its own (5xx).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
@@ -236,7 +237,8 @@ def _exchange(port: int, *parts: bytes, is_patient: bool = True, has_end: bool =
             if not is_patient:
                 return b""
             if has_end:
-                sock.shutdown(socket.SHUT_WR)
+                with contextlib.suppress(OSError):  # not connected any more: the server was quicker
+                    sock.shutdown(socket.SHUT_WR)
             while data := sock.recv(65536):
                 got += data
         except ConnectionError:

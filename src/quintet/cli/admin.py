@@ -258,13 +258,7 @@ def _table_json(document: Document, active_at: int) -> dict[str, Any]:
         "seats": [
             {"kind": _kind(seat), "name": seat.name, "level": seat.bot, "n_won": seat.n_won} for seat in document.seats
         ],
-        "clock": document.clock,
-        "stand_in": document.stand_in,
-        "watching": document.watching,
-        "is_listed": document.is_listed,
-        "has_chat": document.has_chat,
-        "has_hints": document.has_hints,
-        "shows_all_after": document.shows_all_after,
+        **document.setting(),
         "n_matches": document.n_matches,
         "created_at": document.created_at,
         "active_at": active_at,

@@ -62,7 +62,7 @@ class SeatKept(msgspec.Struct, frozen=True, omit_defaults=True):
         return not self.player and not self.bot
 
 
-class Document(msgspec.Struct, frozen=True, omit_defaults=True):
+class Document(protocol.Setting, frozen=True, omit_defaults=True):
     """A table, apart from the match that is played on it."""
 
     id: str
@@ -75,14 +75,6 @@ class Document(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: str = GATHERING
     match: str = ""  # the running or last match
     n_matches: int = 0
-    clock: int = 0  # seconds a turn; 0 is off
-    stand_in: str = "normal"
-    watching: str = "anybody"
-    is_listed: bool = False
-    has_chat: bool = False
-    has_hints: bool = True
-    shows_all_after: bool = True
-    tempo: float = 1.0
     banned: list[str] = []
 
     def seat_of(self, player: str) -> int | None:
@@ -281,11 +273,9 @@ def change(document: Document, player: str, command: protocol.Change) -> Documen
     _must_be(document, GATHERING)
     given = {
         name: value
-        for name in ("options", "clock", "stand_in", "watching", "is_listed", "has_chat", "has_hints", "tempo")
+        for name in ("options", *protocol.Setting.__struct_fields__)
         if (value := getattr(command, name)) is not None
     }
-    if command.shows_all_after is not None:
-        given["shows_all_after"] = command.shows_all_after
     seats = [msgspec.structs.replace(seat, is_ready=False, seal="") for seat in document.seats]
     if command.n_seats is not None:
         if any(not seat.is_free for seat in seats[command.n_seats :]):

@@ -32,6 +32,25 @@ Watching = Literal["anybody", "nobody"]
 EmoteName = Literal["cheer", "clap", "laugh", "wow", "oops", "hurry", "thanks", "well_played"]
 Text = Annotated[str, Meta(max_length=400)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
+Seconds = Annotated[int, Meta(ge=0, le=7 * 86400)]
+Tempo = Annotated[float, Meta(ge=0, le=3)]
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table plays, whatever the game. `Change` has the same fields, to be given or not."""
+
+    clock: Seconds = 0  # for a turn; 0 is off
+    stand_in: Level = "normal"  # the bot that plays for who is gone
+    watching: Watching = "anybody"
+    is_listed: bool = False
+    has_chat: bool = False
+    has_hints: bool = True
+    shows_all_after: bool = True
+    tempo: Tempo = 1.0  # of the bots
+
+    def setting(self) -> dict[str, Any]:
+        """These fields alone, by name."""
+        return {name: getattr(self, name) for name in Setting.__struct_fields__}
 
 
 # ------------------------------------------------------------ from the client
@@ -86,14 +105,14 @@ class Change(Command, frozen=True):
 
     options: dict[str, bool | int | str] | None = None
     n_seats: Annotated[int, Meta(ge=2, le=10)] | None = None
-    clock: Annotated[int, Meta(ge=0, le=7 * 86400)] | None = None
+    clock: Seconds | None = None
     stand_in: Level | None = None
     watching: Watching | None = None
     is_listed: bool | None = None
     has_chat: bool | None = None
     has_hints: bool | None = None
     shows_all_after: bool | None = None
-    tempo: Annotated[float, Meta(ge=0, le=3)] | None = None
+    tempo: Tempo | None = None
 
 
 class Bot(Command, frozen=True):
@@ -233,7 +252,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     seal: str = ""  # of its contribution to the deal
 
 
-class TableShown(msgspec.Struct, frozen=True):
+class TableShown(Setting, frozen=True):
     """A table as one viewer sees it."""
 
     id: str
@@ -244,14 +263,6 @@ class TableShown(msgspec.Struct, frozen=True):
     host: int | None  # the host's seat
     is_host: bool  # whether the viewer is
     seat: int | None  # the viewer's seat
-    clock: int
-    stand_in: str
-    watching: str
-    is_listed: bool
-    has_chat: bool
-    has_hints: bool
-    shows_all_after: bool
-    tempo: float
     n_watching: int
     commitment: str  # of the server to its part of the deal, from dealing on
     match: str

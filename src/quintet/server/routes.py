@@ -40,7 +40,7 @@ STATUS = {
 }
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(protocol.Setting, frozen=True, forbid_unknown_fields=True):
     """A table to be made. Its maker is the host and sits down first, unless he gives no name."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -48,14 +48,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     n_seats: Annotated[int, Meta(ge=2, le=10)] | None = None
     bots: Annotated[list[Level], Meta(max_length=9)] = []  # put on the last seats
-    clock: Annotated[int, Meta(ge=0, le=7 * 86400)] = 0
-    stand_in: Level = "normal"
-    watching: protocol.Watching = "anybody"
-    is_listed: bool = False
-    has_chat: bool = False
-    has_hints: bool = True
-    shows_all_after: bool = True
-    tempo: Annotated[float, Meta(ge=0, le=3)] = 1.0
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -226,14 +218,7 @@ def new_document(wish: NewTable, player: str, now: int) -> Document:
         seats=[SeatKept() for _ in range(n_seats)],
         created_at=now,
         options=wish.options,
-        clock=wish.clock,
-        stand_in=wish.stand_in,
-        watching=wish.watching,
-        is_listed=wish.is_listed,
-        has_chat=wish.has_chat,
-        has_hints=wish.has_hints,
-        shows_all_after=wish.shows_all_after,
-        tempo=wish.tempo,
+        **wish.setting(),
     )
     document = documents.check_setting(document)
     if wish.name:

@@ -327,19 +327,12 @@ class Table:
             host=document.seat_of(document.host),
             is_host=player == document.host,
             seat=document.seat_of(player),
-            clock=document.clock,
-            stand_in=document.stand_in,
-            watching=document.watching,
-            is_listed=document.is_listed,
-            has_chat=document.has_chat,
-            has_hints=document.has_hints,
-            shows_all_after=document.shows_all_after,
-            tempo=document.tempo,
             n_watching=sum(document.seat_of(follower.player) is None for follower in self.followers),
             commitment=self.commitment(),
             match=document.match,
             n_matches=document.n_matches,
             won=[seat.n_won for seat in document.seats],
+            **document.setting(),
         )
 
     def commitment(self) -> str:
