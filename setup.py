@@ -1,14 +1,16 @@
 """Compile the hot modules with mypyc where that is possible; else install plain Python with the same results.
 
-QUINTET_PURE=1 asks for plain Python.
+QUINTET_PURE=1 asks for plain Python. The browser's page is built into the package, where that is possible too.
 """
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 HOT = [
@@ -92,5 +94,15 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
+class WithPage(build_py):
+    """Build the browser's page first. The script says so if it cannot, and the server then works without a page."""
+
+    def run(self):
+        script = Path(__file__).parent / "scripts" / "web"
+        if script.exists() and sys.platform != "win32":
+            subprocess.run([script, "build"], env={**os.environ, "PYTHON": sys.executable}, check=False)
+        super().run()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing, "build_py": WithPage})
