@@ -27,16 +27,18 @@ export interface ZoneLayout {
   style: Style;
   isOptional?: boolean; // not drawn while empty
   isSmall?: boolean;
+  isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards
   badge?: (view: View, pile: number) => { icon: 'coin'; n: number } | undefined;
 }
 
-/** Something in force that no card shows: a chip in the middle. */
+/** Something in force that no card shows: a chip below the middle. */
 export interface Notice {
   key: string;
   args?: Record<string, string | number>;
   colour?: string; // its name
+  of?: { there: number; full: number }; // how far it has come
   isLoud?: boolean;
 }
 

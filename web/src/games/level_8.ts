@@ -6,7 +6,7 @@ export const level_8: GameLayout = {
   look: { colours: ['G', 'Y', 'P'], cards: ['G5', 'Y6', 'J', 'P8', 'B9'], minutes: [30, 60] },
   centre: [
     { zone: 'draw', style: 'stack' },
-    { zone: 'under', style: 'stack', isOptional: true },
+    { zone: 'under', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: [
     { zone: 'discard', style: 'stack' },

@@ -20,11 +20,11 @@ export const skipbo_masters: GameLayout = {
     { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: [
-    { zone: 'stock', style: 'stack' },
+    { zone: 'stock', style: 'stack', isGoal: true },
     { zone: 'help', style: 'stack' },
   ],
   others: [
-    { zone: 'stock', style: 'stack' },
+    { zone: 'stock', style: 'stack', isGoal: true },
     { zone: 'help', style: 'stack' },
   ],
   hasHand: true,

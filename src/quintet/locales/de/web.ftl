@@ -148,6 +148,7 @@ match-over = Die Partie ist vorbei.
 see-result = Ergebnis ansehen
 clock-left = noch { $n } s
 pay-with-coins = Münzen einsetzen
+race-throw-in = Genau die gleiche Karte: schnell zwischenwerfen!
 log = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
 hint = Tipp

@@ -148,6 +148,7 @@ match-over = The match is over.
 see-result = See the result
 clock-left = { $n } s left
 pay-with-coins = Use coins
+race-throw-in = You hold the twin: quick, throw it in!
 log = What happened
 log-empty = Nothing has happened yet.
 hint = Hint

@@ -148,6 +148,7 @@ match-over = La partie est terminée.
 see-result = Voir le résultat
 clock-left = encore { $n } s
 pay-with-coins = Utiliser des pièces
+race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 hint = Conseil

@@ -148,6 +148,7 @@ match-over = La partita è finita.
 see-result = Guarda il risultato
 clock-left = ancora { $n } s
 pay-with-coins = Usa le monete
+race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
 hint = Consiglio

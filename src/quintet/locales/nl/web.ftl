@@ -149,6 +149,7 @@ match-over = De partij is afgelopen.
 see-result = Bekijk de uitslag
 clock-left = nog { $n } s
 pay-with-coins = Munten gebruiken
+race-throw-in = Precies dezelfde kaart: snel tussenwerpen!
 log = Wat er gebeurde
 log-empty = Er is nog niets gebeurd.
 hint = Tip
