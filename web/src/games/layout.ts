@@ -42,6 +42,15 @@ export interface Notice {
   isLoud?: boolean;
 }
 
+/** A part of what is to be collected, with the cards of it that are there. */
+export interface Part {
+  key: string;
+  args: Record<string, string | number>;
+  full: number;
+  cards: string[];
+  isNext?: boolean; // the next card goes there
+}
+
 /** A few facts about a seat worth a glance. */
 export interface Tag {
   key: string;
@@ -64,6 +73,8 @@ export interface GameLayout {
   attempt?(thing: { spot: string; card?: string }, view: View): string | undefined;
   tags(view: View, seat: number): Tag[];
   notices?(view: View): Notice[];
+  /** What the own cards are collected for, as far as they are in hand, or put by steps of a move. */
+  parts?(view: View, steps?: readonly string[]): Part[];
   /** Verbs that get a button though their pile can be touched: those that a newcomer looks for. */
   buttons: string[];
   /** The score beside a name while the match runs, if it says something then. */

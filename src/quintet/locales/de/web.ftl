@@ -48,6 +48,7 @@ theme-dark = dunkel
 sorting = Meine Hand sortieren
 sorting-colour = nach Farbe
 sorting-number = nach Zahl
+sorting-parts = nach meinem Level
 sounds = Töne
 marks-playable = Zeigen, was spielbar ist
 notify-turn = Mir Bescheid geben, wenn ich an der Reihe bin
@@ -167,6 +168,8 @@ emote-well_played = Gut gespielt
 chat = Sag etwas
 send = Senden
 understood = Alles klar
+row-another = Eine andere Reihe wählen
+proposal-added = angelegt
 row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
 row-lay = Diese Reihe legen
 
@@ -200,6 +203,11 @@ notice-part = { $shape ->
     [run] Folge aus { $n }
     [set] { $n } gleiche Zahlen
    *[colour] { $n } einer Farbe
+}
+notice-lacking = { $n ->
+    [0] vollständig!
+    [one] eine Karte fehlt
+   *[other] { $n } Karten fehlen
 }
 tag-said-solo = SOLO!
 tag-coins = { $n }
@@ -239,7 +247,7 @@ do-no-row = Keine Reihe
 do-draw = Karte ziehen
 do-take-from = Vom Ablagestapel von { $player } nehmen
 do-claim = Von { $player } nehmen
-do-lay-level = Mein Level selbst auslegen
+do-lay-level = Selbst zusammenstellen
 do-run = Folge ab { $n }
 do-set = Lauter { $n }er
 do-colour = Diese Farbe
@@ -258,7 +266,11 @@ do-swap = { $card } tauschen
 do-keep = { $card } behalten
 do-done = Fertig
 proposals-level_8 = Mein Level auslegen
-proposals-i_go = I Go! mit …
+proposals-level_8-add = Karten anlegen …
+proposals-level_8-show = Diese zeigen …
+proposals-level_8-keep = Diese behalten …
+proposals-level_8-swap = Diese tauschen …
+proposals-i_go = I Go!
 proposals-skipbo_masters = Mit Münzen …
 proposals-fifteen_go = Leihen …
 
@@ -292,9 +304,9 @@ sign-wild = Skip-Bo
 # Das Ende einer Runde und einer Partie
 round-over = Runde { $n }
 show-group = zählt nicht: die Farbe der Auslage
-show-row = Reihe
+show-row = eigene Reihe
 show-added = an die Reihe des I-Go!-Spielers angelegt
-show-rest = bleibt übrig
+show-rest = bleibt übrig: Minuspunkte
 show-hand = noch auf der Hand
 show-minus = −{ $n }
 go-on = Weiter

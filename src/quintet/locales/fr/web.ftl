@@ -48,6 +48,7 @@ theme-dark = sombre
 sorting = Trier ma main
 sorting-colour = par couleur
 sorting-number = par nombre
+sorting-parts = selon mon niveau
 sounds = Sons
 marks-playable = Montrer ce qui peut être joué
 notify-turn = Me prévenir quand c’est mon tour
@@ -167,6 +168,8 @@ emote-well_played = Bien joué
 chat = Dis quelque chose
 send = Envoyer
 understood = Compris
+row-another = Choisir une autre rangée
+proposal-added = ajoutées à ce qui est posé
 row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
 
@@ -201,6 +204,11 @@ notice-part = { $shape ->
     [run] suite de { $n }
     [set] { $n } identiques
    *[colour] { $n } d’une couleur
+}
+notice-lacking = { $n ->
+    [0] complet !
+    [one] il manque une carte
+   *[other] il manque { $n } cartes
 }
 tag-said-solo = SOLO !
 tag-coins = { $n }
@@ -240,7 +248,7 @@ do-no-row = Pas de rangée
 do-draw = Piocher une carte
 do-take-from = Prendre la carte défaussée par { $player }
 do-claim = La prendre à { $player }
-do-lay-level = Poser mon niveau moi-même
+do-lay-level = Composer moi-même
 do-run = Suite à partir de { $n }
 do-set = Cartes identiques : des { $n }
 do-colour = Cette couleur
@@ -259,7 +267,11 @@ do-swap = Échanger { $card }
 do-keep = Garder { $card }
 do-done = Terminé
 proposals-level_8 = Poser mon niveau
-proposals-i_go = I Go! avec…
+proposals-level_8-add = Ajouter des cartes …
+proposals-level_8-show = Montrer celles-ci …
+proposals-level_8-keep = Garder celles-ci …
+proposals-level_8-swap = Échanger celles-ci …
+proposals-i_go = I Go!
 proposals-skipbo_masters = Avec des pièces…
 proposals-fifteen_go = Emprunter…
 
@@ -292,7 +304,7 @@ round-over = Manche { $n }
 show-group = de côté : la couleur de la rivière
 show-row = rangée
 show-added = ajouté à la rangée de l’annonceur
-show-rest = ce qui reste
+show-rest = ce qui reste : points négatifs
 show-hand = resté en main
 show-minus = −{ $n }
 go-on = Continuer
