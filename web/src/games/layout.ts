@@ -83,3 +83,28 @@ export interface GameLayout {
   outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
   bots?: number; // how many bots sit at a table that is played at once
 }
+
+/** An action's text, and what most games need to read it. */
+export interface Said {
+  action: string;
+  words: string[];
+  me: number;
+  hand: string; // the spot of the own hand
+  view: View;
+}
+
+/** A game's layout from what is its own; the rest is as in most games. */
+export function gameLayout(
+  own: Partial<GameLayout> & Pick<GameLayout, 'id' | 'look' | 'centre' | 'others' | 'bots'> & { read(said: Said): Move },
+): GameLayout {
+  const { read, ...rest } = own;
+  return {
+    own: [],
+    hasHand: true,
+    buttons: [],
+    isQuick: () => true,
+    tags: () => [],
+    parse: (action, view) => read({ action, words: action.split(' '), me: view.viewer, hand: `hand/${view.viewer}`, view }),
+    ...rest,
+  };
+}

@@ -1,6 +1,6 @@
 /** Level 8 on the table: a draw pile in the middle; everybody has a discard pile and, once laid, combinations. */
 import type { View } from '../lib/protocol';
-import type { GameLayout, Move, Part } from './layout';
+import { gameLayout, type Move, type Part } from './layout';
 
 /** The parts of the own level with what of each is there; given steps, with what these put. */
 function partsOf(view: View, steps?: readonly string[]): Part[] {
@@ -21,7 +21,7 @@ function partsOf(view: View, steps?: readonly string[]): Part[] {
   return parts;
 }
 
-export const level_8: GameLayout = {
+export const level_8 = gameLayout({
   id: 'level_8',
   look: { colours: ['G', 'Y', 'P'], cards: ['G5', 'Y6', 'J', 'P8', 'B9'], minutes: [30, 60] },
   centre: [
@@ -39,12 +39,8 @@ export const level_8: GameLayout = {
     { zone: 'level', style: 'spread', isOptional: true },
     { zone: 'front', style: 'stack', isOptional: true },
   ],
-  hasHand: true,
   bots: 2,
-  parse(action, view): Move {
-    const me = view.viewer;
-    const hand = `hand/${me}`;
-    const words = action.split(' ');
+  read({ action, words, me, hand }): Move {
     const [verb = '', card = ''] = words;
     if (action === 'draw') return { action, verb, from: 'draw', to: hand };
     if (verb === 'take' && card === 'from') {
@@ -81,7 +77,7 @@ export const level_8: GameLayout = {
     if (isLaid) return [{ key: 'notice-level-laid', args: { n } }];
     const lacking = parts.reduce((sum, part) => sum + part.full - part.cards.length, 0);
     return [
-      { key: 'notice-level', args: { n } },
+      { key: 'tag-level', args: { n } },
       ...parts.map(({ key, args, full, cards }) => ({ key, args, of: { there: cards.length, full } })),
       { key: 'notice-lacking', args: { n: lacking } },
     ];
@@ -96,4 +92,4 @@ export const level_8: GameLayout = {
     const level = (view.facts.levels as number[])[seat] ?? 1;
     return [{ key: 'tag-level', args: { n: Math.min(level, 8) }, icon: 'level' }];
   },
-};
+});

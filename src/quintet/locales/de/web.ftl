@@ -148,7 +148,7 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 match-over = Die Partie ist vorbei.
 see-result = Ergebnis ansehen
 clock-left = noch { $n } s
-pay-with-coins = Münzen einsetzen
+pay-with-coins = Münzen auf einen Stapel
 race-throw-in = Genau die gleiche Karte: schnell zwischenwerfen!
 log = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
@@ -197,7 +197,6 @@ notice-minus = { $n ->
     [one] zurzeit ein Minuspunkt
    *[other] zurzeit { $n } Minuspunkte
 }
-notice-level = Dein Level { $n }:
 notice-level-laid = Dein Level { $n } liegt aus
 notice-part = { $shape ->
     [run] Folge aus { $n }
@@ -271,7 +270,7 @@ proposals-level_8-show = Diese zeigen …
 proposals-level_8-keep = Diese behalten …
 proposals-level_8-swap = Diese tauschen …
 proposals-i_go = I Go!
-proposals-skipbo_masters = Mit Münzen …
+proposals-skipbo_masters = Münzen statt Karte …
 proposals-fifteen_go = Leihen …
 
 # Karten in Worten

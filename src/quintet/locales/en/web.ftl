@@ -148,7 +148,7 @@ reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 see-result = See the result
 clock-left = { $n } s left
-pay-with-coins = Use coins
+pay-with-coins = Put coins on a pile
 race-throw-in = You hold the twin: quick, throw it in!
 log = What happened
 log-empty = Nothing has happened yet.
@@ -197,7 +197,6 @@ notice-minus = { $n ->
     [one] one minus point now
    *[other] { $n } minus points now
 }
-notice-level = Your level { $n }:
 notice-level-laid = Your level { $n } lies
 notice-part = { $shape ->
     [run] run of { $n }
@@ -271,7 +270,7 @@ proposals-level_8-show = Show these …
 proposals-level_8-keep = Keep these …
 proposals-level_8-swap = Swap these …
 proposals-i_go = I Go!
-proposals-skipbo_masters = With coins …
+proposals-skipbo_masters = Coins for a card …
 proposals-fifteen_go = Borrow …
 
 # Cards in words

@@ -148,7 +148,7 @@ reconnecting = La connexion est perdue. Nouvel essai…
 match-over = La partie est terminée.
 see-result = Voir le résultat
 clock-left = encore { $n } s
-pay-with-coins = Utiliser des pièces
+pay-with-coins = Poser des pièces sur une pile
 race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
@@ -198,7 +198,6 @@ notice-minus = { $n ->
     [one] un point de pénalité pour l’instant
    *[other] { $n } points de pénalité pour l’instant
 }
-notice-level = Ton niveau { $n } :
 notice-level-laid = Ton niveau { $n } est posé
 notice-part = { $shape ->
     [run] suite de { $n }
@@ -272,7 +271,7 @@ proposals-level_8-show = Montrer celles-ci …
 proposals-level_8-keep = Garder celles-ci …
 proposals-level_8-swap = Échanger celles-ci …
 proposals-i_go = I Go!
-proposals-skipbo_masters = Avec des pièces…
+proposals-skipbo_masters = Des pièces au lieu d’une carte …
 proposals-fifteen_go = Emprunter…
 
 # Les cartes en mots

@@ -148,7 +148,7 @@ reconnecting = La connessione è caduta. Riprovo…
 match-over = La partita è finita.
 see-result = Guarda il risultato
 clock-left = ancora { $n } s
-pay-with-coins = Usa le monete
+pay-with-coins = Monete su una pila
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
@@ -197,7 +197,6 @@ notice-minus = { $n ->
     [one] per ora un punto di penalità
    *[other] per ora { $n } punti di penalità
 }
-notice-level = Il tuo livello { $n }:
 notice-level-laid = Il tuo livello { $n } è in tavola
 notice-part = { $shape ->
     [run] scala di { $n }
@@ -271,7 +270,7 @@ proposals-level_8-show = Mostra queste …
 proposals-level_8-keep = Tieni queste …
 proposals-level_8-swap = Scambia queste …
 proposals-i_go = I Go!
-proposals-skipbo_masters = Con le monete…
+proposals-skipbo_masters = Monete al posto di una carta…
 proposals-fifteen_go = In prestito…
 
 # Le carte a parole

@@ -149,7 +149,7 @@ reconnecting = De verbinding is weg. Nieuwe poging …
 match-over = De partij is afgelopen.
 see-result = Bekijk de uitslag
 clock-left = nog { $n } s
-pay-with-coins = Munten gebruiken
+pay-with-coins = Munten op een stapel
 race-throw-in = Precies dezelfde kaart: snel tussenwerpen!
 log = Wat er gebeurde
 log-empty = Er is nog niets gebeurd.
@@ -198,7 +198,6 @@ notice-minus = { $n ->
     [one] nu één minpunt
    *[other] nu { $n } minpunten
 }
-notice-level = Jouw level { $n }:
 notice-level-laid = Jouw level { $n } ligt op tafel
 notice-part = { $shape ->
     [run] reeks van { $n }
@@ -277,7 +276,7 @@ proposals-level_8-show = Deze tonen …
 proposals-level_8-keep = Deze houden …
 proposals-level_8-swap = Deze ruilen …
 proposals-i_go = I Go!
-proposals-skipbo_masters = Met munten …
+proposals-skipbo_masters = Munten in plaats van een kaart …
 proposals-fifteen_go = Lenen …
 
 # Kaarten in woorden
