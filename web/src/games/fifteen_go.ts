@@ -5,7 +5,7 @@ export const fifteen_go = gameLayout({
   id: 'fifteen_go',
   look: { colours: ['B', 'G', 'O'], cards: ['B13', 'G14', 'V15', 'O1', 'R2'], minutes: [15, 30] },
   centre: [
-    { zone: 'turned', style: 'stack' },
+    { zone: 'turned', style: 'stack', isLarge: true },
     { zone: 'row', style: 'trail', isOptional: true, full: 15 },
     { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],

@@ -27,6 +27,7 @@ export interface ZoneLayout {
   style: Style;
   isOptional?: boolean; // not drawn while empty
   isSmall?: boolean;
+  isLarge?: boolean; // in sight of all, however much lies around it
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards

@@ -96,7 +96,8 @@ def _put_jokers(jokers: list[int], slots: list[Slots], values: list[list[int]]) 
             fits = [
                 i
                 for i, card in enumerate(cards)
-                if card is None and (joker == JOKER or not values[part] or int(RANGE_OF[values[part][i]]) == joker - RANGE)
+                if card is None
+                and (joker == JOKER or not values[part] or int(RANGE_OF[values[part][i]]) == joker - RANGE)
             ]
             if fits:
                 cards[fits[0]] = joker
