@@ -67,14 +67,12 @@ def _fill(
             slots[part] = [left[value].pop() if left[value] else None for slot in range(size)]
             i = int(RANGE_OF[value])
             ranges[i] -= min(ranges[i], slots[part].count(None))
-    groups = iter(colours)
-    for part, (shape, size) in enumerate(parts):
-        if shape == COLOURED:
-            colour = next(groups)
-            for cards in left:
-                for kind in [kind for kind in cards if kind // N_VALUES == colour][: slots[part].count(None)]:
-                    cards.remove(kind)
-                    slots[part][slots[part].index(None)] = kind
+    groups = [part for part, (shape, _size) in enumerate(parts) if shape == COLOURED]
+    for part, colour in zip(groups, colours, strict=True):
+        for cards in left:
+            for kind in [kind for kind in cards if kind // N_VALUES == colour][: slots[part].count(None)]:
+                cards.remove(kind)
+                slots[part][slots[part].index(None)] = kind
     _put_jokers(jokers, slots, values)
     return [tuple(card for card in cards if card is not None) for cards in slots]
 
@@ -92,13 +90,9 @@ def _fullest(left: list[list[int]], ranges: list[int], size: int) -> int:
 def _put_jokers(jokers: list[int], slots: list[Slots], values: list[list[int]]) -> None:
     """Fill what is empty: range jokers, which fit fewer slots, first."""
     for joker in sorted(jokers):
-        for part, cards in enumerate(slots):
-            fits = [
-                i
-                for i, card in enumerate(cards)
-                if card is None
-                and (joker == JOKER or not values[part] or int(RANGE_OF[values[part][i]]) == joker - RANGE)
-            ]
+        for cards, asked in zip(slots, values, strict=True):
+            empty = [i for i, card in enumerate(cards) if card is None]
+            fits = [i for i in empty if joker == JOKER or not asked or int(RANGE_OF[asked[i]]) == joker - RANGE]
             if fits:
                 cards[fits[0]] = joker
                 break
