@@ -27,6 +27,8 @@ def collected(hand: tuple[int, ...], parts: Parts) -> tuple[tuple[int, ...], ...
         n_found = sum(len(cards) for cards in found)
         if n_found > n_best:
             best, n_best = found, n_found
+        if n_best == sum(size for shape, size in parts):
+            break
     return tuple(best)
 
 
