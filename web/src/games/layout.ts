@@ -62,7 +62,12 @@ export interface Tag {
 export interface GameLayout {
   id: string;
   /** The colours that stand for the game on the start page. */
-  look: { colours: [string, string, string]; cards: string[]; minutes: [number, number] };
+  look: {
+    colours: [string, string, string];
+    cards: string[];
+    minutes: [number, number];
+    special?: string[]; // cards that are not just numbers, for the help
+  };
   centre: ZoneLayout[];
   own: ZoneLayout[]; // beside the hand
   others: ZoneLayout[]; // in front of the other seats

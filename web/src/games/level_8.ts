@@ -23,7 +23,7 @@ function partsOf(view: View, steps?: readonly string[]): Part[] {
 
 export const level_8 = gameLayout({
   id: 'level_8',
-  look: { colours: ['G', 'Y', 'P'], cards: ['G5', 'Y6', 'J', 'P8', 'B9'], minutes: [30, 60] },
+  look: { colours: ['G', 'Y', 'P'], cards: ['G5', 'Y6', 'J', 'P8', 'B9'], minutes: [30, 60], special: ['J', 'J6-10', 'MISS', 'TAKE', 'SWAP', 'KEEP'] },
   centre: [
     { zone: 'draw', style: 'stack' },
     { zone: 'under', style: 'stack', isOptional: true, isSmall: true },

@@ -4,7 +4,7 @@ import { gameLayout, type Move } from './layout';
 
 export const skipbo_masters = gameLayout({
   id: 'skipbo_masters',
-  look: { colours: ['T', 'V', 'O'], cards: ['3', '7*', 'SB', '8', '12**'], minutes: [20, 40] },
+  look: { colours: ['T', 'V', 'O'], cards: ['3', '7*', 'SB', '8', '12**'], minutes: [20, 40], special: ['SB', '3*', '11**'] },
   centre: [
     { zone: 'draw', style: 'stack' },
     {

@@ -5,7 +5,7 @@ const COLOURS = ['red', 'green', 'blue', 'yellow'];
 
 export const solo = gameLayout({
   id: 'solo',
-  look: { colours: ['R', 'Y', 'B'], cards: ['R+2', 'Y7', 'CC', 'G4', 'BC'], minutes: [15, 40] },
+  look: { colours: ['R', 'Y', 'B'], cards: ['R+2', 'Y7', 'CC', 'G4', 'BC'], minutes: [15, 40], special: ['R+2', 'YM', 'GC', 'BS', 'CC', '+4', 'AR'] },
   centre: [
     { zone: 'pack', style: 'stack' },
     { zone: 'discard', style: 'stack' },
