@@ -416,3 +416,13 @@ def test_the_finished_pile_can_refill_the_hand() -> None:
     match.play(0, "play 12 to 0")
     assert len(cards(match, "hand", 0)) == 5
     assert zone(match, "draw")["n"] == 7
+
+
+def test_what_costs_coins_has_its_price() -> None:
+    """SB-12 to SB-14: a player sees what a legal action costs before he chooses it."""
+    match = table(["9 12", ""], stocks=["9 5", "9 4"], building=["1 2 3"])
+    assert match.view(0).facts["prices"] == {"buy stock 1 to 0": 1, "stand in on 0": 4}
+    assert "prices" not in match.view(1).facts
+    toll = table(["4**", ""], building=["1 2 3"])
+    toll.play(0, "play 4** to 0")
+    assert toll.view(0).facts["prices"] == {"pay": 2}

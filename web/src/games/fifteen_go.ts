@@ -1,11 +1,11 @@
 /** 15GO! on the table: rows grow in the middle beside the turned card, two piles in front of everybody. */
-import type { GameLayout, Move } from './layout';
+import { gameLayout, type Move } from './layout';
 
-export const fifteen_go: GameLayout = {
+export const fifteen_go = gameLayout({
   id: 'fifteen_go',
   look: { colours: ['B', 'G', 'O'], cards: ['B13', 'G14', 'V15', 'O1', 'R2'], minutes: [15, 30] },
   centre: [
-    { zone: 'turned', style: 'stack' },
+    { zone: 'turned', style: 'stack', isLarge: true },
     { zone: 'row', style: 'trail', isOptional: true, full: 15 },
     { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],
@@ -20,9 +20,8 @@ export const fifteen_go: GameLayout = {
   ],
   hasHand: false,
   bots: 2,
-  parse(action, view): Move {
-    const me = view.viewer;
-    const [verb = '', first = '', , last = ''] = action.split(' ');
+  read({ action, words, me, view }): Move {
+    const [verb = '', first = '', , last = ''] = words;
     const isTurned = view.zones.some((zone) => zone.zone === 'turned' && zone.n > 0);
     const from = isTurned ? 'turned' : `open/${me}`;
     switch (verb) {
@@ -45,16 +44,14 @@ export const fifteen_go: GameLayout = {
     }
   },
   buttons: ['turn', 'put-down', 'build'],
-  isQuick: () => true,
   attempt(thing, view) {
     const [zone, number] = thing.spot.split('/');
     if (zone === 'closed') return Number(number) === view.viewer ? 'turn' : undefined;
     if (zone === 'row') return `row ${number}`;
     return zone === 'open' ? (Number(number) === view.viewer ? 'build' : `give ${number}`) : undefined;
   },
-  tags: () => [],
   outcome(view, seat) {
     return view.options.points ? undefined : { key: 'cards-left', args: { n: -(view.scores[seat] ?? 0) } };
   },
   score: (view, seat) => (view.options.points ? view.scores[seat] : undefined),
-};
+});

@@ -47,7 +47,7 @@ const EXAMPLES: Record<string, Record<string, object>> = {
     'run from 4': { verb: 'run', args: { n: 4 } },
     'set of 6': { verb: 'set', args: { n: 6 } },
     'colour red': { choice: { kind: 'colour', colour: 'red' } },
-    'put R7': { from: 'hand/1', card: 'R7' },
+    'put R7': { from: 'hand/1', card: 'R7', to: 'laying' },
     'add R7 to 2a': { card: 'R7', to: 'level/2/0' },
     'add J to 0c low': { card: 'J', to: 'level/0/2', choice: { kind: 'end', end: 'low' } },
     'discard MISS': { card: 'MISS', to: 'discard/1' },
@@ -92,4 +92,16 @@ it.each(GAME_ORDER)('%s: every action names things on the table, and has words',
 it('plays the turned card of 15GO! once there is one', () => {
   const turned = view('fifteen_go', { zones: [{ zone: 'turned', n: 1, cards: ['R7'] }] });
   expect(layoutOf('fifteen_go').parse('row 3', turned).from).toBe('turned');
+});
+
+it('shows what of a level is there, and where the next card goes', () => {
+  const facts = { level_asks_for: ['run 3', 'colour 4'], level_collected: [['R1', 'G2'], ['B1']], levels: [1, 3, 1], laid: [0, 0, 0] };
+  const shown = view('level_8', { facts });
+  const layout = layoutOf('level_8');
+  expect(layout.notices!(shown)).toMatchObject([{ args: { n: 3 } }, { of: { there: 2, full: 3 } }, { of: { there: 1, full: 4 } }, { args: { n: 4 } }]);
+  const steps = ['lay level', 'run from 1', 'colour blue', 'put B1', 'put B2', 'put B3', 'put B4', 'put R1'];
+  expect(layout.parts!(shown, steps)).toMatchObject([
+    { cards: ['R1'], isNext: true },
+    { cards: ['B1', 'B2', 'B3', 'B4'] },
+  ]);
 });

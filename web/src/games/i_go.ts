@@ -1,7 +1,7 @@
 /** I Go! on the table: stock, display and discard pile in the middle. */
-import type { GameLayout, Move } from './layout';
+import { gameLayout, type Move } from './layout';
 
-export const i_go: GameLayout = {
+export const i_go = gameLayout({
   id: 'i_go',
   look: { colours: ['V', 'P', 'T'], cards: ['P4', 'V5', 'W6', 'T7', 'K8'], minutes: [20, 40] },
   centre: [
@@ -9,13 +9,10 @@ export const i_go: GameLayout = {
     { zone: 'display', style: 'spread' },
     { zone: 'discard', style: 'stack' },
   ],
-  own: [],
   others: [{ zone: 'hand', style: 'fan' }],
-  hasHand: true,
   bots: 3,
-  parse(action, view): Move {
-    const hand = `hand/${view.viewer}`;
-    const [verb = '', word = '', ...more] = action.split(' ');
+  read({ action, words, hand }): Move {
+    const [verb = '', word = '', ...more] = words;
     if (action === 'I Go!') return { action, verb: 'i-go' };
     if (verb === 'take') return { action, verb: `take-${word}`, from: word, to: hand };
     if (verb === 'discard') return { action, verb: 'discard', from: hand, card: word, to: 'discard' };
@@ -32,6 +29,5 @@ export const i_go: GameLayout = {
   isQuick: (move) => move.verb !== 'discard',
   attempt: (thing) =>
     thing.card ? `discard ${thing.card}` : ['stock', 'display', 'discard'].includes(thing.spot) ? `take ${thing.spot}` : undefined,
-  tags: () => [],
   score: (view, seat) => view.scores[seat],
-};
+});

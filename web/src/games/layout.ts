@@ -27,17 +27,29 @@ export interface ZoneLayout {
   style: Style;
   isOptional?: boolean; // not drawn while empty
   isSmall?: boolean;
+  isLarge?: boolean; // in sight of all, however much lies around it
+  isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards
   badge?: (view: View, pile: number) => { icon: 'coin'; n: number } | undefined;
 }
 
-/** Something in force that no card shows: a chip in the middle. */
+/** Something in force that no card shows: a chip below the middle. */
 export interface Notice {
   key: string;
   args?: Record<string, string | number>;
   colour?: string; // its name
+  of?: { there: number; full: number }; // how far it has come
   isLoud?: boolean;
+}
+
+/** A part of what is to be collected, with the cards of it that are there. */
+export interface Part {
+  key: string;
+  args: Record<string, string | number>;
+  full: number;
+  cards: string[];
+  isNext?: boolean; // the next card goes there
 }
 
 /** A few facts about a seat worth a glance. */
@@ -50,7 +62,12 @@ export interface Tag {
 export interface GameLayout {
   id: string;
   /** The colours that stand for the game on the start page. */
-  look: { colours: [string, string, string]; cards: string[]; minutes: [number, number] };
+  look: {
+    colours: [string, string, string];
+    cards: string[];
+    minutes: [number, number];
+    special?: string[]; // cards that are not just numbers, for the help
+  };
   centre: ZoneLayout[];
   own: ZoneLayout[]; // beside the hand
   others: ZoneLayout[]; // in front of the other seats
@@ -62,6 +79,8 @@ export interface GameLayout {
   attempt?(thing: { spot: string; card?: string }, view: View): string | undefined;
   tags(view: View, seat: number): Tag[];
   notices?(view: View): Notice[];
+  /** What the own cards are collected for, as far as they are in hand, or put by steps of a move. */
+  parts?(view: View, steps?: readonly string[]): Part[];
   /** Verbs that get a button though their pile can be touched: those that a newcomer looks for. */
   buttons: string[];
   /** The score beside a name while the match runs, if it says something then. */
@@ -69,4 +88,29 @@ export interface GameLayout {
   /** What decided, if that is not the score: the words for it at the end. */
   outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
   bots?: number; // how many bots sit at a table that is played at once
+}
+
+/** An action's text, and what most games need to read it. */
+export interface Said {
+  action: string;
+  words: string[];
+  me: number;
+  hand: string; // the spot of the own hand
+  view: View;
+}
+
+/** A game's layout from what is its own; the rest is as in most games. */
+export function gameLayout(
+  own: Partial<GameLayout> & Pick<GameLayout, 'id' | 'look' | 'centre' | 'others' | 'bots'> & { read(said: Said): Move },
+): GameLayout {
+  const { read, ...rest } = own;
+  return {
+    own: [],
+    hasHand: true,
+    buttons: [],
+    isQuick: () => true,
+    tags: () => [],
+    parse: (action, view) => read({ action, words: action.split(' '), me: view.viewer, hand: `hand/${view.viewer}`, view }),
+    ...rest,
+  };
 }

@@ -1,12 +1,32 @@
 /** Level 8 on the table: a draw pile in the middle; everybody has a discard pile and, once laid, combinations. */
-import type { GameLayout, Move } from './layout';
+import type { View } from '../lib/protocol';
+import { gameLayout, type Move, type Part } from './layout';
 
-export const level_8: GameLayout = {
+/** The parts of the own level with what of each is there; given steps, with what these put. */
+function partsOf(view: View, steps?: readonly string[]): Part[] {
+  const asked = (view.facts.level_asks_for as string[] | undefined) ?? [];
+  const there = view.facts.level_collected as string[][] | undefined;
+  const parts = asked.map((part, i): Part => {
+    const [shape = '', size = ''] = part.split(' ');
+    return { key: 'notice-part', args: { shape, n: Number(size) }, full: Number(size), cards: steps ? [] : (there?.[i] ?? []) };
+  });
+  if (steps) {
+    const put = steps.filter((step) => step.startsWith('put ')).map((step) => step.slice(4));
+    const isColour = (part: Part) => part.args.shape === 'colour';
+    const inOrder = [...parts.filter(isColour), ...parts.filter((part) => !isColour(part))]; // of putting
+    for (const part of inOrder) part.cards = put.splice(0, part.full);
+    const next = inOrder.find((part) => part.cards.length < part.full);
+    if (next) next.isNext = true;
+  }
+  return parts;
+}
+
+export const level_8 = gameLayout({
   id: 'level_8',
-  look: { colours: ['G', 'Y', 'P'], cards: ['G5', 'Y6', 'J', 'P8', 'B9'], minutes: [30, 60] },
+  look: { colours: ['G', 'Y', 'P'], cards: ['G5', 'Y6', 'J', 'P8', 'B9'], minutes: [30, 60], special: ['J', 'J6-10', 'MISS', 'TAKE', 'SWAP', 'KEEP'] },
   centre: [
     { zone: 'draw', style: 'stack' },
-    { zone: 'under', style: 'stack', isOptional: true },
+    { zone: 'under', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: [
     { zone: 'discard', style: 'stack' },
@@ -19,12 +39,8 @@ export const level_8: GameLayout = {
     { zone: 'level', style: 'spread', isOptional: true },
     { zone: 'front', style: 'stack', isOptional: true },
   ],
-  hasHand: true,
   bots: 2,
-  parse(action, view): Move {
-    const me = view.viewer;
-    const hand = `hand/${me}`;
-    const words = action.split(' ');
+  read({ action, words, me, hand }): Move {
     const [verb = '', card = ''] = words;
     if (action === 'draw') return { action, verb, from: 'draw', to: hand };
     if (verb === 'take' && card === 'from') {
@@ -46,31 +62,34 @@ export const level_8: GameLayout = {
       return { action, verb, from: hand, card: 'MISS', to: `seat/${seat}`, choice: { kind: 'player', seat } };
     }
     if (verb === 'play') return { action, verb: `play-${card}`, from: hand, card: card.toUpperCase() };
-    if (['put', 'show', 'swap', 'keep'].includes(verb)) return { action, verb, from: hand, card };
+    if (verb === 'put') return { action, verb, from: hand, card, to: 'laying' };
+    if (['show', 'swap', 'keep'].includes(verb)) return { action, verb, from: hand, card };
     if (verb === 'run' || verb === 'set') return { action, verb, args: { n: Number(words[2]) } };
     if (verb === 'colour') return { action, verb, choice: { kind: 'colour', colour: card } };
     return { action, verb: action.replaceAll(' ', '-') };
   },
   buttons: ['draw'],
   notices(view) {
-    const parts = view.facts.level_asks_for as string[] | undefined;
-    if (!parts) return [];
+    const parts = partsOf(view);
+    if (!parts.length) return [];
     const isLaid = (view.facts.laid as number[])[view.viewer];
-    const level = (view.facts.levels as number[])[view.viewer] ?? 1;
+    const n = (view.facts.levels as number[])[view.viewer] ?? 1;
+    if (isLaid) return [{ key: 'notice-level-laid', args: { n } }];
+    const lacking = parts.reduce((sum, part) => sum + part.full - part.cards.length, 0);
     return [
-      { key: isLaid ? 'notice-level-laid' : 'notice-level', args: { n: level } },
-      ...(isLaid ? [] : parts).map((part) => {
-        const [shape = '', size = ''] = part.split(' ');
-        return { key: 'notice-part', args: { shape, n: Number(size) } };
-      }),
+      { key: 'tag-level', args: { n } },
+      ...parts.map(({ key, args, full, cards }) => ({ key, args, of: { there: cards.length, full } })),
+      { key: 'notice-lacking', args: { n: lacking } },
     ];
   },
+  parts: partsOf,
   isQuick: (move) => ['draw', 'take-from', 'claim', 'put', 'show', 'keep'].includes(move.verb),
   attempt: (thing) =>
     thing.card ? `discard ${thing.card}` : thing.spot === 'draw' ? 'draw' : thing.spot.startsWith('discard/') ? thing.spot.replace('discard/', 'take from ') : undefined,
   score: () => undefined,
+  outcome: (view, seat) => ({ key: 'tag-level', args: { n: Math.min((view.facts.levels as number[])[seat] ?? 1, 8) } }),
   tags(view, seat) {
     const level = (view.facts.levels as number[])[seat] ?? 1;
     return [{ key: 'tag-level', args: { n: Math.min(level, 8) }, icon: 'level' }];
   },
-};
+});

@@ -1,10 +1,10 @@
 /** Skip-Bo Masters on the table: building piles in the middle, a stock, help piles and coins for everybody. */
 import { zoneAt } from '../lib/protocol';
-import type { GameLayout, Move } from './layout';
+import { gameLayout, type Move } from './layout';
 
-export const skipbo_masters: GameLayout = {
+export const skipbo_masters = gameLayout({
   id: 'skipbo_masters',
-  look: { colours: ['T', 'V', 'O'], cards: ['3', '7*', 'SB', '8', '12**'], minutes: [20, 40] },
+  look: { colours: ['T', 'V', 'O'], cards: ['3', '7*', 'SB', '8', '12**'], minutes: [20, 40], special: ['SB', '3*', '11**'] },
   centre: [
     { zone: 'draw', style: 'stack' },
     {
@@ -20,24 +20,21 @@ export const skipbo_masters: GameLayout = {
     { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: [
-    { zone: 'stock', style: 'stack' },
+    { zone: 'stock', style: 'stack', isGoal: true },
     { zone: 'help', style: 'stack' },
   ],
   others: [
-    { zone: 'stock', style: 'stack' },
+    { zone: 'stock', style: 'stack', isGoal: true },
     { zone: 'help', style: 'stack' },
   ],
-  hasHand: true,
   bots: 2,
-  parse(action, view): Move {
-    const me = view.viewer;
-    const words = action.split(' ');
+  read({ action, words, me, hand }): Move {
     const to = `building/${words.at(-1)}`;
     if (words[0] === 'play' && words[1] === 'stock') return { action, verb: 'play-stock', from: `stock/${me}`, to };
     if (words[0] === 'play' && words[1] === 'help') {
       return { action, verb: 'play-help', from: `help/${me}/${words[2]}`, to };
     }
-    if (words[0] === 'play') return { action, verb: 'play', from: `hand/${me}`, card: words[1], to };
+    if (words[0] === 'play') return { action, verb: 'play', from: hand, card: words[1], to };
     if (words[0] === 'buy') {
       const seat = Number(words[2]);
       const from = words[1] === 'stock' ? `stock/${seat}` : `help/${seat}/${words[3]}`;
@@ -45,11 +42,10 @@ export const skipbo_masters: GameLayout = {
     }
     if (words[0] === 'stand') return { action, verb: 'stand-in', from: `coins/${me}`, to };
     if (words[0] === 'discard') {
-      return { action, verb: 'discard-help', from: `hand/${me}`, card: words[1], to: `help/${me}/${words[3]}` };
+      return { action, verb: 'discard-help', from: hand, card: words[1], to: `help/${me}/${words[3]}` };
     }
     return { action, verb: action };
   },
-  buttons: [],
   isQuick: (move) => move.verb.startsWith('play'),
   attempt(thing, view) {
     const [zone, seat, pile] = thing.spot.split('/');
@@ -66,4 +62,4 @@ export const skipbo_masters: GameLayout = {
     return { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } };
   },
   score: (view, seat) => (view.options.target === '500' ? view.scores[seat] : undefined),
-};
+});

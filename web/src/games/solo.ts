@@ -1,21 +1,18 @@
 /** SOLO on the table: pack and discard pile in the middle, hands around. */
-import type { GameLayout, Move, Notice } from './layout';
+import { gameLayout, type Move, type Notice } from './layout';
 
 const COLOURS = ['red', 'green', 'blue', 'yellow'];
 
-export const solo: GameLayout = {
+export const solo = gameLayout({
   id: 'solo',
-  look: { colours: ['R', 'Y', 'B'], cards: ['R+2', 'Y7', 'CC', 'G4', 'BC'], minutes: [15, 40] },
+  look: { colours: ['R', 'Y', 'B'], cards: ['R+2', 'Y7', 'CC', 'G4', 'BC'], minutes: [15, 40], special: ['R+2', 'YM', 'GC', 'BS', 'CC', '+4', 'AR'] },
   centre: [
     { zone: 'pack', style: 'stack' },
     { zone: 'discard', style: 'stack' },
   ],
-  own: [],
   others: [{ zone: 'hand', style: 'fan' }],
-  hasHand: true,
   bots: 3,
-  parse(action, view): Move {
-    const hand = `hand/${view.viewer}`;
+  read({ action, hand, view }): Move {
     const found = /^(lay|throw in) (\S+)(?: (\S+?))??( SOLO)?$/.exec(action);
     if (found) {
       const [, verb = '', card = '', more, call] = found;
@@ -46,10 +43,9 @@ export const solo: GameLayout = {
     ];
     return due ? [...notices, { key: 'notice-due', args: { n: due }, isLoud: true }] : notices;
   },
-  isQuick: () => true,
   attempt: (thing) => (thing.card ? `lay ${thing.card}${['CC', '+4'].includes(thing.card) ? ' red' : ''}` : thing.spot === 'pack' ? 'take' : undefined),
   tags(view, seat) {
     const said = view.facts.said as number[] | undefined;
     return said?.[seat] ? [{ key: 'tag-said-solo', icon: 'call' }] : [];
   },
-};
+});

@@ -1,4 +1,4 @@
-/** Short notices above the table: refusals as sentences, a copied link. They fade by themselves. */
+/** Short notices above the hand: refusals as sentences, a copied link. They fade by themselves. */
 import { Refusal } from './protocol';
 import { hasText, t } from './texts.svelte';
 
@@ -13,6 +13,8 @@ export const notices = $state<Notice[]>([]);
 
 export function notify(text: string): void {
   const id = ++n;
+  const same = notices.findIndex((each) => each.text === text);
+  if (same >= 0) notices.splice(same, 1);
   notices.splice(0, Math.max(0, notices.length - 1));
   notices.push({ id, text });
   setTimeout(() => {

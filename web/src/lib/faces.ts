@@ -100,3 +100,16 @@ export function sorted(cards: readonly string[], game: string, by: 'colour' | 'n
   };
   return [...cards].sort((a, b) => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0));
 }
+
+/** A hand in the parts that it is collected for, and what is left, sorted. */
+export function parted(cards: readonly string[], parts: readonly (readonly string[])[], game: string): string[][] {
+  const left = [...cards];
+  const found = parts.map((part) =>
+    part.filter((card) => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    }),
+  );
+  return [...found, sorted(left, game, 'colour')].filter((group) => group.length);
+}

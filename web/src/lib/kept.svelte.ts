@@ -1,6 +1,9 @@
 /** What this browser remembers: name, wishes, and what it noted of the deals it took part in. */
 import type { Noted } from './fair';
 
+export const SORTINGS = ['colour', 'number', 'parts'] as const; // parts: of what is collected, where there are such
+export type Sorting = (typeof SORTINGS)[number];
+
 const PREFIX = 'quintet.';
 
 class Kept {
@@ -9,7 +12,7 @@ class Kept {
   theme = $state<'auto' | 'light' | 'dark'>(read('theme', 'auto'));
   isMuted = $state(read('isMuted', false));
   marksPlayable = $state(read('marksPlayable', true));
-  sorting = $state<'colour' | 'number'>(read('sorting', 'colour'));
+  sorting = $state<Sorting>(read('sorting', 'colour'));
   notifies = $state(read('notifies', false));
   hintsSeen = $state<string[]>(read('hintsSeen', []));
   level = $state<'easy' | 'normal' | 'hard'>(read('level', 'normal'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { filesOf } from '../../texts.plugin.ts';
 import { Tongue } from './bundles';
-import { faceOf, sorted } from './faces';
+import { faceOf, parted, sorted } from './faces';
 import { parseMarkdown } from './markdown';
 import { Narrator, parts, plain } from './narrate';
 import { parsePath } from './router.svelte';
@@ -63,6 +63,10 @@ it('reads the cards of all games', () => {
 it('sorts a hand by colour or by number', () => {
   expect(sorted(['B2', 'R9', 'CC', 'R1'], 'solo', 'colour')).toEqual(['R1', 'R9', 'B2', 'CC']);
   expect(sorted(['B2', 'R9', 'CC', 'R1'], 'solo', 'number')).toEqual(['R1', 'B2', 'R9', 'CC']);
+});
+
+it('lays a hand in the parts that it is collected for', () => {
+  expect(parted(['R1', 'Y9', 'J', 'G2', 'G2'], [['R1', 'G2', 'J'], []], 'level_8')).toEqual([['R1', 'G2', 'J'], ['Y9', 'G2']]);
 });
 
 it('finds the page of an address', () => {

@@ -24,6 +24,12 @@ export class Play {
     return view.legal.map((action) => layout.parse(action, view));
   });
 
+  /** What a strong bot would do, if it was asked. */
+  hinted = $derived.by<Move | undefined>(() => {
+    const { view, hints } = this.session;
+    return view && hints[0]?.action ? layoutOf(view.game).parse(hints[0].action, view) : undefined;
+  });
+
   /** The spots that what is held could go to. */
   targets = $derived.by<Set<string>>(() => {
     const held = this.dragged ?? this.selected;

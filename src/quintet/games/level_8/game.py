@@ -32,6 +32,7 @@ from quintet.games.level_8.cards import (
     TAKE,
     copies,
 )
+from quintet.games.level_8.collecting import collected
 from quintet.games.level_8.laying import NAMING
 from quintet.games.level_8.levels import Levels
 from quintet.games.level_8.notation import ACTIONS, CARDS
@@ -118,7 +119,11 @@ class Level8Game(Game):
         assert isinstance(state, Level8State)
         own: dict[str, object] = {}
         if state.level[seat] < MEDAL:
-            own["level_asks_for"] = [f"{SHAPE_NAMES[shape]} {size}" for shape, size in parts_of(state, seat)]
+            parts = parts_of(state, seat)
+            own["level_asks_for"] = [f"{SHAPE_NAMES[shape]} {size}" for shape, size in parts]
+            if not int(state.laid) >> seat & 1:
+                found = collected(tuple(hand_of(state, seat)), parts)
+                own["level_collected"] = [CARDS.format_all(list(cards)) for cards in found]
         if state.phase in (TO_SHOW, TO_KEEP):
             own["chosen"] = CARDS.format_all(state.choices.listed(seat))
         elif state.phase == TO_LAY and seat == state.turn:

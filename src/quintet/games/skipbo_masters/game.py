@@ -96,6 +96,19 @@ class SkipboMastersGame(Game):
             "points": [int(state.points[seat]) for seat in seats],
         }
 
+    def own_facts(self, state: State, seat: int) -> dict[str, object]:
+        """What those of the legal actions cost that cost coins (SB-12 to SB-14)."""
+        assert isinstance(state, SkipboMastersState)
+        prices = {}
+        for action in state.legal_actions(seat):
+            if BUY <= action < STAND_IN:
+                prices[ACTIONS.format(action)] = 1
+            elif STAND_IN <= action < PAY:
+                prices[ACTIONS.format(action)] = int(state.building.height[action - STAND_IN]) + 1
+            elif action == PAY:
+                prices[ACTIONS.format(action)] = int(TOLL[state.building.top(state.pile)])
+        return {"prices": prices} if prices else {}
+
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, SkipboMastersState)
         if state.phase == AT_TOLL:

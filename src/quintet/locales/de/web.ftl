@@ -48,6 +48,7 @@ theme-dark = dunkel
 sorting = Meine Hand sortieren
 sorting-colour = nach Farbe
 sorting-number = nach Zahl
+sorting-parts = nach meinem Level
 sounds = Töne
 marks-playable = Zeigen, was spielbar ist
 notify-turn = Mir Bescheid geben, wenn ich an der Reihe bin
@@ -147,7 +148,8 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 match-over = Die Partie ist vorbei.
 see-result = Ergebnis ansehen
 clock-left = noch { $n } s
-pay-with-coins = Münzen einsetzen
+pay-with-coins = Münzen auf einen Stapel
+race-throw-in = Genau die gleiche Karte: schnell zwischenwerfen!
 log = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
 hint = Tipp
@@ -166,6 +168,8 @@ emote-well_played = Gut gespielt
 chat = Sag etwas
 send = Senden
 understood = Alles klar
+row-another = Eine andere Reihe wählen
+proposal-added = angelegt
 row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
 row-lay = Diese Reihe legen
 
@@ -193,12 +197,16 @@ notice-minus = { $n ->
     [one] zurzeit ein Minuspunkt
    *[other] zurzeit { $n } Minuspunkte
 }
-notice-level = Dein Level { $n }:
 notice-level-laid = Dein Level { $n } liegt aus
 notice-part = { $shape ->
     [run] Folge aus { $n }
     [set] { $n } gleiche Zahlen
    *[colour] { $n } einer Farbe
+}
+notice-lacking = { $n ->
+    [0] vollständig!
+    [one] eine Karte fehlt
+   *[other] { $n } Karten fehlen
 }
 tag-said-solo = SOLO!
 tag-coins = { $n }
@@ -238,7 +246,7 @@ do-no-row = Keine Reihe
 do-draw = Karte ziehen
 do-take-from = Vom Ablagestapel von { $player } nehmen
 do-claim = Von { $player } nehmen
-do-lay-level = Mein Level selbst auslegen
+do-lay-level = Selbst zusammenstellen
 do-run = Folge ab { $n }
 do-set = Lauter { $n }er
 do-colour = Diese Farbe
@@ -257,8 +265,12 @@ do-swap = { $card } tauschen
 do-keep = { $card } behalten
 do-done = Fertig
 proposals-level_8 = Mein Level auslegen
-proposals-i_go = I Go! mit …
-proposals-skipbo_masters = Mit Münzen …
+proposals-level_8-add = Karten anlegen …
+proposals-level_8-show = Diese zeigen …
+proposals-level_8-keep = Diese behalten …
+proposals-level_8-swap = Diese tauschen …
+proposals-i_go = I Go!
+proposals-skipbo_masters = Münzen statt Karte …
 proposals-fifteen_go = Leihen …
 
 # Karten in Worten
@@ -291,9 +303,9 @@ sign-wild = Skip-Bo
 # Das Ende einer Runde und einer Partie
 round-over = Runde { $n }
 show-group = zählt nicht: die Farbe der Auslage
-show-row = Reihe
+show-row = eigene Reihe
 show-added = an die Reihe des I-Go!-Spielers angelegt
-show-rest = bleibt übrig
+show-rest = bleibt übrig: Minuspunkte
 show-hand = noch auf der Hand
 show-minus = −{ $n }
 go-on = Weiter

@@ -48,6 +48,7 @@ theme-dark = dark
 sorting = Sort my hand
 sorting-colour = by colour
 sorting-number = by number
+sorting-parts = in the parts of my level
 sounds = Sounds
 marks-playable = Show what can be played
 notify-turn = Notify me when it is my turn
@@ -147,7 +148,8 @@ reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 see-result = See the result
 clock-left = { $n } s left
-pay-with-coins = Use coins
+pay-with-coins = Put coins on a pile
+race-throw-in = You hold the twin: quick, throw it in!
 log = What happened
 log-empty = Nothing has happened yet.
 hint = Hint
@@ -166,6 +168,8 @@ emote-well_played = Well played
 chat = Say something
 send = Send
 understood = Got it
+row-another = Choose another row
+proposal-added = added to what lies
 row-own = Your own row: touch one or two colours
 row-lay = Lay this row
 
@@ -193,12 +197,16 @@ notice-minus = { $n ->
     [one] one minus point now
    *[other] { $n } minus points now
 }
-notice-level = Your level { $n }:
 notice-level-laid = Your level { $n } lies
 notice-part = { $shape ->
     [run] run of { $n }
     [set] set of { $n }
    *[colour] { $n } of one colour
+}
+notice-lacking = { $n ->
+    [0] complete!
+    [one] a card is lacking
+   *[other] { $n } cards are lacking
 }
 tag-said-solo = SOLO!
 tag-coins = { $n }
@@ -238,7 +246,7 @@ do-no-row = No row
 do-draw = Draw a card
 do-take-from = Take the discard of { $player }
 do-claim = Take it from { $player }
-do-lay-level = Lay my level myself
+do-lay-level = Build it myself
 do-run = Run from { $n }
 do-set = Set of { $n }s
 do-colour = This colour
@@ -257,8 +265,12 @@ do-swap = Swap { $card }
 do-keep = Keep { $card }
 do-done = Done
 proposals-level_8 = Lay my level
-proposals-i_go = I Go! with …
-proposals-skipbo_masters = With coins …
+proposals-level_8-add = Add cards …
+proposals-level_8-show = Show these …
+proposals-level_8-keep = Keep these …
+proposals-level_8-swap = Swap these …
+proposals-i_go = I Go!
+proposals-skipbo_masters = Coins for a card …
 proposals-fifteen_go = Borrow …
 
 # Cards in words
@@ -288,9 +300,9 @@ sign-wild = Skip-Bo
 # The end of a round and of a match
 round-over = Round { $n }
 show-group = free: the display’s colour
-show-row = row
+show-row = own row
 show-added = added to the caller’s row
-show-rest = left over
+show-rest = left over: minus points
 show-hand = left in hand
 show-minus = −{ $n }
 go-on = Go on

@@ -48,6 +48,7 @@ theme-dark = sombre
 sorting = Trier ma main
 sorting-colour = par couleur
 sorting-number = par nombre
+sorting-parts = selon mon niveau
 sounds = Sons
 marks-playable = Montrer ce qui peut être joué
 notify-turn = Me prévenir quand c’est mon tour
@@ -147,7 +148,8 @@ reconnecting = La connexion est perdue. Nouvel essai…
 match-over = La partie est terminée.
 see-result = Voir le résultat
 clock-left = encore { $n } s
-pay-with-coins = Utiliser des pièces
+pay-with-coins = Poser des pièces sur une pile
+race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 hint = Conseil
@@ -166,6 +168,8 @@ emote-well_played = Bien joué
 chat = Dis quelque chose
 send = Envoyer
 understood = Compris
+row-another = Choisir une autre rangée
+proposal-added = ajoutées à ce qui est posé
 row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
 
@@ -194,12 +198,16 @@ notice-minus = { $n ->
     [one] un point de pénalité pour l’instant
    *[other] { $n } points de pénalité pour l’instant
 }
-notice-level = Ton niveau { $n } :
 notice-level-laid = Ton niveau { $n } est posé
 notice-part = { $shape ->
     [run] suite de { $n }
     [set] { $n } identiques
    *[colour] { $n } d’une couleur
+}
+notice-lacking = { $n ->
+    [0] complet !
+    [one] il manque une carte
+   *[other] il manque { $n } cartes
 }
 tag-said-solo = SOLO !
 tag-coins = { $n }
@@ -239,7 +247,7 @@ do-no-row = Pas de rangée
 do-draw = Piocher une carte
 do-take-from = Prendre la carte défaussée par { $player }
 do-claim = La prendre à { $player }
-do-lay-level = Poser mon niveau moi-même
+do-lay-level = Composer moi-même
 do-run = Suite à partir de { $n }
 do-set = Cartes identiques : des { $n }
 do-colour = Cette couleur
@@ -258,8 +266,12 @@ do-swap = Échanger { $card }
 do-keep = Garder { $card }
 do-done = Terminé
 proposals-level_8 = Poser mon niveau
-proposals-i_go = I Go! avec…
-proposals-skipbo_masters = Avec des pièces…
+proposals-level_8-add = Ajouter des cartes …
+proposals-level_8-show = Montrer celles-ci …
+proposals-level_8-keep = Garder celles-ci …
+proposals-level_8-swap = Échanger celles-ci …
+proposals-i_go = I Go!
+proposals-skipbo_masters = Des pièces au lieu d’une carte …
 proposals-fifteen_go = Emprunter…
 
 # Les cartes en mots
@@ -291,7 +303,7 @@ round-over = Manche { $n }
 show-group = de côté : la couleur de la rivière
 show-row = rangée
 show-added = ajouté à la rangée de l’annonceur
-show-rest = ce qui reste
+show-rest = ce qui reste : points négatifs
 show-hand = resté en main
 show-minus = −{ $n }
 go-on = Continuer

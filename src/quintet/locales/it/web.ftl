@@ -48,6 +48,7 @@ theme-dark = scuro
 sorting = Ordina le mie carte
 sorting-colour = per colore
 sorting-number = per numero
+sorting-parts = secondo il mio livello
 sounds = Suoni
 marks-playable = Mostra che cosa si può giocare
 notify-turn = Avvisami quando tocca a me
@@ -147,7 +148,8 @@ reconnecting = La connessione è caduta. Riprovo…
 match-over = La partita è finita.
 see-result = Guarda il risultato
 clock-left = ancora { $n } s
-pay-with-coins = Usa le monete
+pay-with-coins = Monete su una pila
+race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
 hint = Consiglio
@@ -166,6 +168,8 @@ emote-well_played = Bella giocata
 chat = Di’ qualcosa
 send = Invia
 understood = Ho capito
+row-another = Scegli un’altra fila
+proposal-added = aggiunte in tavola
 row-own = Una fila tutta tua: tocca uno o due colori
 row-lay = Mostra questa fila
 
@@ -193,12 +197,16 @@ notice-minus = { $n ->
     [one] per ora un punto di penalità
    *[other] per ora { $n } punti di penalità
 }
-notice-level = Il tuo livello { $n }:
 notice-level-laid = Il tuo livello { $n } è in tavola
 notice-part = { $shape ->
     [run] scala di { $n }
     [set] { $n } uguali
    *[colour] { $n } di un colore
+}
+notice-lacking = { $n ->
+    [0] completo!
+    [one] manca una carta
+   *[other] mancano { $n } carte
 }
 tag-said-solo = SOLO!
 tag-coins = { $n }
@@ -238,7 +246,7 @@ do-no-row = Nessuna fila
 do-draw = Pesca una carta
 do-take-from = Prendi lo scarto di { $player }
 do-claim = Prendila da { $player }
-do-lay-level = Componi tu il tuo livello
+do-lay-level = Lo compongo io
 do-run = Scala da { $n } in su
 do-set = Carte uguali: { $n }
 do-colour = Questo colore
@@ -257,8 +265,12 @@ do-swap = Scambia { $card }
 do-keep = Tieni { $card }
 do-done = Fatto
 proposals-level_8 = Metti in tavola il livello
-proposals-i_go = I Go! con…
-proposals-skipbo_masters = Con le monete…
+proposals-level_8-add = Aggiungi carte …
+proposals-level_8-show = Mostra queste …
+proposals-level_8-keep = Tieni queste …
+proposals-level_8-swap = Scambia queste …
+proposals-i_go = I Go!
+proposals-skipbo_masters = Monete al posto di una carta…
 proposals-fifteen_go = In prestito…
 
 # Le carte a parole
@@ -290,7 +302,7 @@ round-over = Mano { $n }
 show-group = non conta: il colore dell’esposizione
 show-row = fila
 show-added = aggiunte alla fila di chi ha chiamato
-show-rest = avanzate
+show-rest = avanzate: punti negativi
 show-hand = rimaste in mano
 show-minus = −{ $n }
 go-on = Avanti

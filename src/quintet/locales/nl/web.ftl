@@ -48,6 +48,7 @@ theme-dark = donker
 sorting = Mijn hand sorteren
 sorting-colour = op kleur
 sorting-number = op getal
+sorting-parts = volgens mijn level
 sounds = Geluiden
 marks-playable = Laten zien wat ik kan spelen
 notify-turn = Me een seintje geven als ik aan de beurt ben
@@ -148,7 +149,8 @@ reconnecting = De verbinding is weg. Nieuwe poging …
 match-over = De partij is afgelopen.
 see-result = Bekijk de uitslag
 clock-left = nog { $n } s
-pay-with-coins = Munten gebruiken
+pay-with-coins = Munten op een stapel
+race-throw-in = Precies dezelfde kaart: snel tussenwerpen!
 log = Wat er gebeurde
 log-empty = Er is nog niets gebeurd.
 hint = Tip
@@ -167,6 +169,8 @@ emote-well_played = Goed gespeeld
 chat = Zeg iets
 send = Versturen
 understood = Begrepen
+row-another = Een andere rij kiezen
+proposal-added = aangelegd
 row-own = Je eigen rij: tik op een of twee kleuren
 row-lay = Deze rij leggen
 
@@ -194,7 +198,6 @@ notice-minus = { $n ->
     [one] nu één minpunt
    *[other] nu { $n } minpunten
 }
-notice-level = Jouw level { $n }:
 notice-level-laid = Jouw level { $n } ligt op tafel
 notice-part = { $shape ->
     [run] reeks van { $n }
@@ -205,6 +208,11 @@ notice-part = { $shape ->
        *[other] { $n } gelijke getallen
     }
    *[colour] { $n } van één kleur
+}
+notice-lacking = { $n ->
+    [0] compleet!
+    [one] er ontbreekt één kaart
+   *[other] er ontbreken { $n } kaarten
 }
 tag-said-solo = SOLO!
 tag-coins = { $n }
@@ -244,7 +252,7 @@ do-no-row = Geen rij
 do-draw = Pak van de trekstapel
 do-take-from = Pak van de aflegstapel van { $player }
 do-claim = Pak die van { $player }
-do-lay-level = Zelf mijn level uitleggen
+do-lay-level = Zelf samenstellen
 do-run = Reeks vanaf { $n }
 do-set = Gelijke getallen: { $n }
 do-colour = Deze kleur
@@ -263,8 +271,12 @@ do-swap = Ruil { $card }
 do-keep = Houd { $card }
 do-done = Klaar
 proposals-level_8 = Mijn level uitleggen
-proposals-i_go = I Go! met …
-proposals-skipbo_masters = Met munten …
+proposals-level_8-add = Kaarten aanleggen …
+proposals-level_8-show = Deze tonen …
+proposals-level_8-keep = Deze houden …
+proposals-level_8-swap = Deze ruilen …
+proposals-i_go = I Go!
+proposals-skipbo_masters = Munten in plaats van een kaart …
 proposals-fifteen_go = Lenen …
 
 # Kaarten in woorden
@@ -307,9 +319,9 @@ sign-wild = Skip-Bo
 # Het einde van een ronde en van een partij
 round-over = Ronde { $n }
 show-group = telt niet mee: de kleur van het aanbod
-show-row = rij
+show-row = eigen rij
 show-added = aangelegd bij de rij van de I Go!-speler
-show-rest = blijft over
+show-rest = blijft over: minpunten
 show-hand = nog in de hand
 show-minus = −{ $n }
 go-on = Verder
