@@ -66,8 +66,8 @@ class Showing:
         self._facts = game.facts(state)
         self._ranking = state.ranking() if state.is_over else None
 
-    def view(self, viewer: int) -> View:
-        """The view of a seat, or of a spectator (any other number)."""
+    def view(self, viewer: int, has_actions: bool = True) -> View:
+        """The view of a seat, or of a spectator (any other number); in a replay nobody needs to know what he may do."""
         game, state = self.game, self.state
         seated = 0 <= viewer < state.n_players
         facts, zones = self._facts, self._zones
@@ -81,10 +81,24 @@ class Showing:
                 else zone
                 for pile, zone in zip(self._piles, zones, strict=True)
             ]
-            legal = state.legal_actions(viewer)
+            legal = state.legal_actions(viewer) if has_actions else []
+        return self._shown(viewer if seated else SPECTATOR, zones, facts, legal)
+
+    def open_view(self) -> View:
+        """All hands on the table. Only for the time after the match, when its record tells as much."""
+        zones = [
+            _zone_json(pile, pile.place.seat, self.game.cards)
+            if pile.place.seat is not None and pile.place.zone.sight is Sight.OWNER
+            else zone
+            for pile, zone in zip(self._piles, self._zones, strict=True)
+        ]
+        return self._shown(SPECTATOR, zones, self._facts, [])
+
+    def _shown(self, viewer: int, zones: list[dict[str, object]], facts: dict[str, object], legal: list[int]) -> View:
+        game, state = self.game, self.state
         return View(
             game=game.id,
-            viewer=viewer if seated else SPECTATOR,
+            viewer=viewer,
             n_players=int(state.n_players),
             options=self.options,
             round_no=int(state.round_no),
