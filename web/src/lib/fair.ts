@@ -1,4 +1,5 @@
 /** Deals that nobody could choose: seals, commitments and seeds, as docs/fair-deals.md writes them down. */
+import { canDeal, dealAgain, isSameDeal, type Deal } from './deals';
 import type { Options } from './protocol';
 import { sha256 } from './sha256';
 
@@ -23,6 +24,7 @@ export interface RecordShown {
   options: Options;
   seats: string[];
   seed: string;
+  start?: unknown; // a position, if the match did not begin with a deal
   actions: [number, string][];
   result: { scores: number[]; ranking: number[] } | null;
   fair: FairDeal | null;
@@ -35,7 +37,7 @@ export interface Noted {
 }
 
 export interface Claim {
-  name: 'commitment' | 'seed' | 'noted_commitment' | 'noted_contribution';
+  name: 'commitment' | 'seed' | 'deal' | 'noted_commitment' | 'noted_contribution';
   isProved: boolean;
 }
 
@@ -73,19 +75,26 @@ export function dealSeed(terms: Terms, serverSeed: string, contributions: string
   return sha256(about('quintet-fair-deal-1', terms, contributions, serverSeed)).slice(0, 32);
 }
 
-/** What the record proves, by itself and against what this browser noted. Undefined: it has no proof. */
-export function verify(record: RecordShown, seat: number | undefined, noted?: Noted): Claim[] | undefined {
+/**
+ * What the record proves, by itself, against what this browser noted, and against the cards that were dealt.
+ * Undefined: it has no proof.
+ */
+export function verify(record: RecordShown, seat: number | undefined, noted?: Noted, dealt?: Deal): Claim[] | undefined {
   const fair = record.fair;
   if (!fair) return undefined;
   const { game, rules_version, options } = record;
   const terms: Terms = { match: fair.match, game, rules_version, options, n_seats: record.seats.length };
+  const seed = dealSeed(terms, fair.server_seed, fair.contributions);
   const claims: Claim[] = [
     {
       name: 'commitment',
       isProved: commitment(terms, fair.server_seed, fair.contributions.map(seal)) === fair.commitment,
     },
-    { name: 'seed', isProved: dealSeed(terms, fair.server_seed, fair.contributions) === record.seed },
+    { name: 'seed', isProved: seed === record.seed && !record.start },
   ];
+  if (dealt && canDeal(game)) {
+    claims.push({ name: 'deal', isProved: isSameDeal(dealAgain(game, options, record.seats.length, seed), dealt) });
+  }
   if (noted) {
     claims.push({ name: 'noted_commitment', isProved: noted.commitment === fair.commitment });
     const own = seat === undefined ? undefined : fair.contributions[seat];
