@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import { dealAgain } from './deals';
-import { commitment, dealSeed, exactText, seal, verify, type RecordShown, type Terms } from './fair';
+import { commitment, dealSeed, exactText, seal, type RecordShown, type Terms } from './fair';
 import { spotOf, type Place } from './protocol';
 import { sha256 } from './sha256';
+import { verify } from './verify';
 
 interface Vector extends Terms {
   server_seed: string;

@@ -1,5 +1,4 @@
 /** Deals that nobody could choose: seals, commitments and seeds, as docs/fair-deals.md writes them down. */
-import { canDeal, dealAgain, isSameDeal, type Deal } from './deals';
 import type { Options } from './protocol';
 import { sha256 } from './sha256';
 
@@ -36,11 +35,6 @@ export interface Noted {
   contribution: string;
 }
 
-export interface Claim {
-  name: 'commitment' | 'seed' | 'deal' | 'noted_commitment' | 'noted_contribution';
-  isProved: boolean;
-}
-
 export function newContribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -73,35 +67,4 @@ export function commitment(terms: Terms, serverSeed: string, seals: string[]): s
 
 export function dealSeed(terms: Terms, serverSeed: string, contributions: string[]): string {
   return sha256(about('quintet-fair-deal-1', terms, contributions, serverSeed)).slice(0, 32);
-}
-
-/**
- * What the record proves, by itself, against what this browser noted, and against the cards that were dealt.
- * Undefined: it has no proof.
- */
-export function verify(record: RecordShown, seat: number | undefined, noted?: Noted, dealt?: Deal): Claim[] | undefined {
-  const fair = record.fair;
-  if (!fair) return undefined;
-  const { game, rules_version, options } = record;
-  const terms: Terms = { match: fair.match, game, rules_version, options, n_seats: record.seats.length };
-  const seed = dealSeed(terms, fair.server_seed, fair.contributions);
-  const claims: Claim[] = [
-    {
-      name: 'commitment',
-      isProved: commitment(terms, fair.server_seed, fair.contributions.map(seal)) === fair.commitment,
-    },
-    { name: 'seed', isProved: seed === record.seed && !record.start },
-  ];
-  if (dealt && canDeal(game)) {
-    claims.push({ name: 'deal', isProved: isSameDeal(dealAgain(game, options, record.seats.length, seed), dealt) });
-  }
-  if (noted) {
-    claims.push({ name: 'noted_commitment', isProved: noted.commitment === fair.commitment });
-    const own = seat === undefined ? undefined : fair.contributions[seat];
-    claims.push({
-      name: 'noted_contribution',
-      isProved: own === noted.contribution || fair.contributions.includes(noted.contribution),
-    });
-  }
-  return claims;
 }
