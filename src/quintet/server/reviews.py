@@ -23,7 +23,7 @@ from quintet.server.store import MatchRow, Move
 MOST_CURVES: Final = 200  # that are kept
 MOST_WAITING: Final = 12  # curves that are not done
 _TOGETHER: Final = 2  # places in one question: a bot waits no longer than for these
-_SECONDS: Final = 2.0  # for a question
+_SECONDS: Final = 10.0  # until a question should be answered, waiting for the bots included
 
 
 class CurveFound:

@@ -1,5 +1,6 @@
 /** A finished match, step by step from somebody's view. It can be drawn by the table's own board. */
 import { chancesOf, stepsOf } from '../lib/api';
+import { complain } from '../lib/complaints.svelte';
 import type { GameEvent, SeatShown, View } from '../lib/protocol';
 import type { Followed, Stage } from '../lib/session.svelte';
 import { PAGE, pageOf, roundFrom, wholeViews, type ChancesShown, type RoundsShown, type StepSeen } from './steps';
@@ -8,6 +9,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP_MS = 1400; // at speed 1
 const ASK_MS = 700; // between two questions about the chances
 const MOST_PAGES = 60;
+const DRAG_MS = 60; // whoever drags the slider over pages means the one where he stays
 const AHEAD = 25; // steps before the end of a page when the next one is fetched
 
 export class Replay implements Followed {
@@ -56,14 +58,18 @@ export class Replay implements Followed {
   act = () => Promise.resolve();
 
   // ------------------------------------------------------------ steps
-  /** A step as the viewer of now saw it. */
-  async at(step: number): Promise<StepSeen> {
-    const page = await this.page(this.viewer, pageOf(step));
+  /** A step as somebody saw it. */
+  async at(step: number, viewer = this.viewer): Promise<StepSeen> {
+    const page = await this.page(viewer, pageOf(step));
     return page[step % PAGE]!;
   }
 
+  private keyOf(step: number, viewer = this.viewer): string {
+    return `${viewer} ${pageOf(step)}`;
+  }
+
   private page(viewer: string, first: number): Promise<StepSeen[]> {
-    const key = `${viewer} ${first}`;
+    const key = this.keyOf(first, viewer);
     let page = this.pages.get(key);
     if (!page) {
       page = stepsOf(this.match, viewer, first).then(wholeViews);
@@ -81,10 +87,21 @@ export class Replay implements Followed {
   async go(step: number): Promise<void> {
     const target = Math.max(0, Math.min(this.last, step));
     const wish = ++this.wanted;
-    const isNext = target === this.step + 1 && this.view !== undefined;
-    const seen = await this.at(target);
-    const before = target > 0 && isNext ? this.view : undefined;
-    if (wish !== this.wanted || this.isClosed) return; // somebody wished for another one meanwhile
+    const isOld = () => wish !== this.wanted || this.isClosed; // somebody wished for another one meanwhile
+    const before = target === this.step + 1 ? this.view : undefined;
+    if (!before && !this.pages.has(this.keyOf(target))) {
+      await new Promise((done) => setTimeout(done, DRAG_MS));
+      if (isOld()) return;
+    }
+    let seen: StepSeen;
+    try {
+      seen = await this.at(target);
+    } catch (error) {
+      if (!isOld()) complain(error);
+      this.pause();
+      return;
+    }
+    if (isOld()) return;
     const show = () => (this.view = seen.view);
     this.turn = target > 0 ? (before?.turn ?? seen.seat) : null;
     this.events = seen.events;
@@ -132,7 +149,7 @@ export class Replay implements Followed {
     if (!this.isPlaying || this.isClosed) return;
     this.timer = setTimeout(() => {
       if (this.step >= this.last) return this.pause();
-      void this.go(this.step + 1).then(() => this.tick(), () => this.pause()); // prettier-ignore
+      void this.go(this.step + 1).then(() => this.tick());
     }, STEP_MS / this.speed);
   }
 
