@@ -8,6 +8,7 @@ import pytest
 
 from quintet import Game
 from tests.golden.cases import FOLDER, PERFT, cases, path_of, perft_counts, text_of
+from tests.golden.deals import DEALS, deals_text
 
 CASES = [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in cases()]
 
@@ -21,6 +22,10 @@ def test_the_playthrough_is_as_it_was(game: Game, preset: str, n_players: int) -
 
 def test_the_action_sequences_are_as_many_as_they_were() -> None:
     assert perft_counts() == json.loads(PERFT.read_text(encoding="utf-8"))
+
+
+def test_the_deals_are_as_they_were() -> None:
+    assert deals_text() == DEALS.read_text(encoding="utf-8")
 
 
 def test_there_is_no_playthrough_of_nothing() -> None:

@@ -331,6 +331,7 @@ _PATHS = (
     "//static/index.html "
     "/t/%00 /t/..%2f..%2f /t/%0d%0aSet-Cookie:%20a=b /api/tables/%00 /api/tables/..%2f /api/tables/0000-0000-0000%0a "
     "/api/tables/%F0%9F%83%8F /api/matches/%00 /api/matches/'%20OR%201=1 /api/matches/0000-0000-0000 /api/socket "
+    "/api/matches/%00/steps /api/matches/0000-0000-0000/steps?viewer=%00&first=1e9 /api/matches/..%2f/chances "
     "/api/me/matches?before=-1 /api/me/matches?before=99999999999999999999 /api/me/matches?before=%00 "
     "/api/me/matches?before=%D9%A3 /api/me/matches?before=1e3&before=2 /api /api/ /api/nothing /healthz/ /metrics/x "
     "/api/tables/%E2%80%AE /?" + "x" * 8000

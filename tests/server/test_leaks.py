@@ -126,6 +126,9 @@ async def _ask(client: Client, table: Prepared) -> list[str]:
     for path in (
         f"/api/tables/{table.id}",
         f"/api/matches/{table.match}",
+        f"/api/matches/{table.match}/rounds",
+        f"/api/matches/{table.match}/steps?viewer=open",
+        f"/api/matches/{table.match}/chances",
         "/api/tables",
         "/api/me/tables",
         "/api/me/matches",

@@ -1,21 +1,10 @@
 /** What a visitor finds: the pages, by touch and by keyboard, and that everybody can use them. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
 import { address, DESKTOP, openTable, PHONE, visitor } from './browser';
 
 const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg.card').withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  const found = violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join('\n')}`);
-  expect(found).toEqual([]);
-}
-
-async function expectNoSidewaysScrolling(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
-}
 
 it('plays the first card after two touches', async () => {
   const page = await visitor();

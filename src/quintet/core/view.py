@@ -75,8 +75,8 @@ class Showing:
         self._ranking = state.ranking() if state.is_over else None
         self._actors = int(state.actors())
 
-    def view(self, viewer: int) -> View:
-        """The view of a seat, or of a spectator (any other number)."""
+    def view(self, viewer: int, has_actions: bool = True) -> View:
+        """The view of a seat, or of a spectator (any other number); in a replay nobody needs to know what he may do."""
         game, state = self.game, self.state
         facts, zones = self._packed_facts, self._zones
         legal: list[int] = []
@@ -87,11 +87,23 @@ class Showing:
             for i, pile in enumerate(self._piles):
                 if pile.place.seat == viewer and pile.place.zone.sight is Sight.OWNER:
                     zones[i] = _zone_json(pile, viewer, game.cards)
-            if self._actors >> viewer & 1:
+            if has_actions and self._actors >> viewer & 1:
                 legal = state.legal_actions(viewer)
+        return self._shown(viewer if seated else SPECTATOR, zones, facts, legal)
+
+    def open_view(self) -> View:
+        """All hands on the table. Only for the time after the match, when its record tells as much."""
+        zones = self._zones.copy()
+        for i, pile in enumerate(self._piles):
+            if pile.place.seat is not None and pile.place.zone.sight is Sight.OWNER:
+                zones[i] = _zone_json(pile, pile.place.seat, self.game.cards)
+        return self._shown(SPECTATOR, zones, self._packed_facts, [])
+
+    def _shown(self, viewer: int, zones: list[dict[str, object]], facts: dict[str, object], legal: list[int]) -> View:
+        game, state = self.game, self.state
         return View(
             game=game.id,
-            viewer=viewer if seated else SPECTATOR,
+            viewer=viewer,
             n_players=int(state.n_players),
             options=self._options,
             round_no=int(state.round_no),

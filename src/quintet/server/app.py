@@ -17,8 +17,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintet.core.errors import QuintetError
+from quintet.server.answers import json, problem
 from quintet.server.caller import Caller, address_of, home_of
 from quintet.server.connection import serve_socket
+from quintet.server.context import Context
 from quintet.server.document import Refusal
 from quintet.server.house import House
 from quintet.server.hub import Hub
@@ -29,7 +31,7 @@ from quintet.server.metrics import Metrics
 from quintet.server.openapi import openapi_document
 from quintet.server.pages import page_routes
 from quintet.server.protocol import Code
-from quintet.server.routes import OPERATIONS, STATUS, Context, Operation, json, problem
+from quintet.server.routes import OPERATIONS, STATUS, Operation
 from quintet.server.sqlite import SqliteStore
 from quintet.server.store import StoreFailed
 from quintet.server.thinkers import Thinkers

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from quintet.server.routes import Context
+from quintet.server.context import Context
 
 _HOME_NETWORK: Final = 64  # bits of an IPv6 address that tell one home from another; the rest its owner chooses freely
 _OWN_SITES: Final = ("none", "same-origin")  # typed in, or from a page of this server

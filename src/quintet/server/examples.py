@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from quintet import __version__
+from quintet.server.curve import Turn
+from quintet.server.lookback import ChairShown, Chances, ChancesAt, Rounds
 from quintet.server.protocol import SeatShown, TableShown
-from quintet.server.routes import ChairShown, GameShown, Health, MatchShown, OptionShown, TableMade
+from quintet.server.review import Round, Step, ViewPart, ZoneSeen
+from quintet.server.routes import GameShown, Health, MatchShown, OptionShown, TableMade
 from quintet.server.store import Tally
 
 _TABLE, _MATCH = "k7fm-q2xd-9wpt", "3hb8-znte-50ya"
@@ -97,6 +100,30 @@ EXAMPLES: dict[str, Any] = {
     ],
     "my_statistics": [Tally("solo", "bots", 12, 5), Tally("solo", "people", 3, 1)],
     "show_match": _RECORD,
+    "show_rounds": Rounds(
+        game="solo",
+        chairs=[ChairShown("Ann"), ChairShown("Blaise", "normal")],
+        seat=0,
+        n_steps=61,
+        rounds=[Round(0, [0, 7]), Round(34, [0, 12])],
+        scores=[0, 12],
+        ranking=[2, 1],
+    ),
+    "show_steps": [
+        Step(
+            seat=1,
+            events=[
+                {"event": "Moved", "card": "G7", "source": {"zone": "hand", "seat": 1}, "target": {"zone": "discard"}},
+                {"event": "TurnPassed", "seat": 0},
+            ],
+            view=ViewPart(turn=0, zones=[ZoneSeen("discard", 4, top="G7"), ZoneSeen("hand", 4, seat=1)]),
+        )
+    ],
+    "show_chances": Chances(
+        is_done=True,
+        places=[ChancesAt(0, [480, 520]), ChancesAt(33, [350, 650]), ChancesAt(61, [0, 1000])],
+        turning=[Turn(33, 1, 520, 650)],
+    ),
     "health": Health("ok", __version__),
     "metrics": _METRICS,
 }

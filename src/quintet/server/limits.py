@@ -89,6 +89,8 @@ class LimitSettings:
     talk: Rate = Rate(6, 1)  # emotes and chat of one identity
     hints: Rate = Rate(5, 0.2)  # each takes the better part of a second of a worker process
     hints_from_address: Rate = Rate(20, 1)
+    reviews: Rate = Rate(120, 8)  # pages of finished matches asked for from one address
+    curves: Rate = Rate(10, 0.05)  # each takes some seconds of a worker process
     tables: Rate = Rate(10, 1 / 6)  # new tables of one identity
     tables_from_address: Rate = Rate(60, 0.2)
     guesses: Rate = Rate(60, 0.5)  # tables asked for from one address that do not exist
@@ -118,6 +120,8 @@ class Limits:
         self.talk = Buckets(settings.talk)
         self.hints = Buckets(settings.hints)
         self.hints_from_address = Buckets(settings.hints_from_address)
+        self.reviews = Buckets(settings.reviews)
+        self.curves = Buckets(settings.curves)
         self.tables = Buckets(settings.tables)
         self.tables_from_address = Buckets(settings.tables_from_address)
         self.guesses = Buckets(settings.guesses)

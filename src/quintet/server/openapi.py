@@ -9,9 +9,10 @@ import msgspec
 
 from quintet import __version__
 from quintet.core.record import Record, record_schema
+from quintet.server.answers import Problem
 from quintet.server.examples import EXAMPLES, WISH
 from quintet.server.identity import COOKIE
-from quintet.server.routes import OPERATIONS, Operation, Problem
+from quintet.server.routes import OPERATIONS, Operation
 
 _REF = "#/components/schemas/{name}"
 _REFUSALS = {
@@ -25,7 +26,7 @@ _REFUSALS = {
     "429": ("Too many requests.", Problem("too-fast", "too many requests")),
     "503": ("The server has stopped taking moves.", Problem("failed", "the server cannot keep anything and stops")),
 }
-_PARAMETERS = {
+_PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {
         "in": "path",
         "required": True,
@@ -46,6 +47,18 @@ _PARAMETERS = {
         "last match of the page before.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1},
         "example": 1767225600000,
+    },
+    "viewer": {
+        "in": "query",
+        "description": "Whose view: a seat, `watcher` for what everybody saw, or `open` for all hands.",
+        "schema": {"type": "string", "pattern": "^([0-9]|watcher|open)$", "default": "watcher"},
+        "example": "open",
+    },
+    "first": {
+        "in": "query",
+        "description": "The first step of the page; step 0 is the deal.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 10**9 - 1, "default": 0},
+        "example": 100,
     },
 }
 _ABOUT = f"""Five family card games on one table.

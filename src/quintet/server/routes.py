@@ -18,12 +18,22 @@ from quintet.core.record import Record
 from quintet.games import all_games, get_game
 from quintet.server import document as documents
 from quintet.server import protocol
-from quintet.server.document import Document, Refusal, SeatKept, refuse
-from quintet.server.hub import Hub
-from quintet.server.identity import Identity
-from quintet.server.limits import Limits
+from quintet.server.answers import json
+from quintet.server.context import Context
+from quintet.server.document import Document, SeatKept, refuse
+from quintet.server.lookback import (
+    KEPT,
+    ChairShown,
+    Chances,
+    Rounds,
+    find_finished,
+    show_chances,
+    show_rounds,
+    show_steps,
+)
 from quintet.server.protocol import Code, Level, Name
 from quintet.server.records import record_of
+from quintet.server.review import Step
 from quintet.server.store import MatchSummary, Tally
 
 MOST_BODY = 4096
@@ -80,13 +90,6 @@ class GameShown(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, bool | int | str]]
 
 
-class ChairShown(msgspec.Struct, frozen=True):
-    """Who sat on a seat of a match: a person, or a bot of some level."""
-
-    name: str
-    bot: str = ""
-
-
 class MatchShown(msgspec.Struct, frozen=True):
     """A finished match of the caller's. Lists are by seat, times in milliseconds since 1970."""
 
@@ -102,39 +105,11 @@ class MatchShown(msgspec.Struct, frozen=True):
     ended_at: int
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
-
-    code: str
-    detail: str
-
-
 class Health(msgspec.Struct, frozen=True):
     """Whether the server can take moves."""
 
     status: str
     version: str
-
-
-class Context:
-    """What the routes work with."""
-
-    def __init__(
-        self, hub: Hub, identity: Identity, limits: Limits, is_behind_proxy: bool, origins: frozenset[str]
-    ) -> None:
-        self.hub = hub
-        self.identity = identity
-        self.limits = limits
-        self.is_behind_proxy = is_behind_proxy
-        self.origins = origins
-
-
-def json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
-
-
-def problem(code: str, detail: str, status: int) -> Response:
-    return json(Problem(code, detail), status)
 
 
 async def _body(request: Request) -> bytes:
@@ -279,30 +254,11 @@ async def my_statistics(request: Request, context: Context, player: str) -> Resp
 
 async def show_match(request: Request, context: Context, player: str) -> Response:
     """The record of a finished match, for its players, and for others if the table shows all after the end."""
-    match_id = request.path_params["match"]
-    if context.limits.guesses.is_empty(request.state.home):
-        refuse(Code.TOO_FAST, "too many matches that do not exist")
-    found = await context.hub.house.store.match(match_id) if protocol.is_table_id(match_id) else None
-    if found is None:
-        context.limits.guesses.take(request.state.home)
-        refuse(Code.NO_TABLE, "there is no such match")
-    row, moves, outcome = found
-    is_player = any(chair.player and chair.player == player for chair in row.chairs)
-    if not is_player and not await _shows_all(context.hub, row.table):
-        refuse(Code.NO_TABLE, "there is no such match")
-    if outcome is None:
-        refuse(Code.NOT_ALLOWED, "the match is not over")
-    name = f"{row.game}-{match_id}.quintet.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, max-age=3600"}
-    return Response(record_of(row, moves, outcome).dumps(), 200, headers, "application/json")
-
-
-async def _shows_all(hub: Hub, table_id: str) -> bool:
-    try:
-        document = (await hub.get(table_id)).document
-    except Refusal:
-        return False
-    return document.shows_all_after and document.watching == "anybody"
+    finished = await find_finished(request, context, player)
+    name = f"{finished.row.game}-{finished.row.id}.quintet.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', **KEPT}
+    record = record_of(finished.row, finished.moves, finished.outcome)
+    return Response(record.dumps(), 200, headers, "application/json")
 
 
 async def health(request: Request, context: Context, player: str) -> Response:
@@ -341,6 +297,9 @@ OPERATIONS = (
     Operation("GET", "/api/me/matches", my_matches, list[MatchShown], query=("before",)),
     Operation("GET", "/api/me/statistics", my_statistics, list[Tally]),
     Operation("GET", "/api/matches/{match}", show_match, Record),
+    Operation("GET", "/api/matches/{match}/rounds", show_rounds, Rounds),
+    Operation("GET", "/api/matches/{match}/steps", show_steps, list[Step], query=("viewer", "first")),
+    Operation("GET", "/api/matches/{match}/chances", show_chances, Chances),
     Operation("GET", "/healthz", health, Health),
     Operation("GET", "/metrics", metrics, str, is_local=True),
 )

@@ -26,6 +26,7 @@ from quintet.bots import LEVELS, get_bot
 from quintet.bots.hints import Hint
 from quintet.games import all_games
 from quintet.server.decisions import Asking, Decision, Followed, Header, decide, hint
+from quintet.server.review import Found, Sought, look_back
 
 MOST_MATCHES = 1000  # that are followed; the one asked about longest ago is let go
 LENGTH = struct.Struct(">I")
@@ -43,15 +44,17 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     askings: list[Asking]
     is_hint: bool
     until: float  # the moment, by `time.monotonic`, when it should be answered: waiting costs thinking time
+    sought: Sought | None = None  # instead of a decision, what somebody who looks back at the whole match wants to know
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The decisions or the hints; or that the match must be told from its beginning; or what went wrong."""
+    """What was asked for; or that the match must be told from its beginning; or what went wrong."""
 
     decisions: list[Decision] = []
     hints: list[Hint] = []
     is_lost: bool = False
     trouble: str = ""
+    found: Found | None = None
 
 
 class Thinker:
@@ -62,6 +65,11 @@ class Thinker:
         self._matches: OrderedDict[str, Followed] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
+        if question.sought is not None and question.header is not None:
+            try:
+                return Answer(found=look_back(question.header, question.actions, question.sought))
+            except Exception as error:
+                return Answer(trouble=_where(error))
         match = self._matches.pop(question.match, None)
         if question.header is None and (match is None or match.n_actions != question.n_known):
             return Answer(is_lost=True)

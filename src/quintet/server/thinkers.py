@@ -20,6 +20,7 @@ from typing import Self
 
 from quintet.bots.hints import Hint
 from quintet.server.decisions import Asking, Decision, Header, decide_at_once
+from quintet.server.review import Found, Sought, look_back
 from quintet.server.thinker import Answer
 from quintet.server.worker import Log, Thought, Worker
 
@@ -130,6 +131,13 @@ class Thinkers:
         answer = await self._ask(match, header, actions, askings, True, seconds, within)
         return [] if answer is None else answer.hints
 
+    async def look_back(self, match: str, header: Header, actions: Log, sought: Sought, seconds: float) -> Found:
+        """What somebody wants to know about a whole match; if no worker can tell, a thread of the server does."""
+        answer = await self._submit(Thought(match, header, actions, [], False, seconds, sought), seconds, None)
+        if answer is None or answer.found is None:
+            return await asyncio.to_thread(look_back, header, actions, sought)
+        return answer.found
+
     async def _ask(
         self,
         match: str,
@@ -142,10 +150,10 @@ class Thinkers:
     ) -> Answer | None:
         if not askings:
             return Answer()
-        if not self._workers:
-            return None
-        thought = Thought(match, header, actions, askings, is_hint, seconds)
-        if not self.worker_of(match).submit(thought):
+        return await self._submit(Thought(match, header, actions, askings, is_hint, seconds), seconds, within)
+
+    async def _submit(self, thought: Thought, seconds: float, within: float | None) -> Answer | None:
+        if not self._workers or not self.worker_of(thought.match).submit(thought):
             return None
         try:
             async with asyncio.timeout(2 * (seconds + self._margin) if within is None else within):

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from quintet.server.decisions import Asking, Header
+from quintet.server.review import Sought
 from quintet.server.thinker import LENGTH, MOST_MATCHES, Answer, Question
 
 logger = logging.getLogger(__name__)
@@ -38,7 +39,14 @@ class Thought:
     """A question and its future answer; None if no worker could answer it."""
 
     def __init__(
-        self, match: str, header: Header, log: Log, askings: list[Asking], is_hint: bool, seconds: float
+        self,
+        match: str,
+        header: Header,
+        log: Log,
+        askings: list[Asking],
+        is_hint: bool,
+        seconds: float,
+        sought: Sought | None = None,
     ) -> None:
         self.match = match
         self.header = header
@@ -46,6 +54,7 @@ class Thought:
         self.n_actions = len(log)
         self.askings = askings
         self.is_hint = is_hint
+        self.sought = sought
         self.until = time.monotonic() + min(_MOST_SECONDS, seconds)
         self.n_tries = 0
         self.is_told_again = False
@@ -65,7 +74,7 @@ class Thought:
         header = self.header if n_known is None else None
         first = n_known or 0
         actions = list(self.log[first : self.n_actions])
-        return Question(self.match, header, first, actions, self.askings, self.is_hint, self.until)
+        return Question(self.match, header, first, actions, self.askings, self.is_hint, self.until, self.sought)
 
 
 class _Pipe(asyncio.Protocol):
@@ -236,17 +245,21 @@ class Worker:
                 await self._news.wait()
 
     def _send(self, thought: Thought, writing: asyncio.WriteTransport) -> None:
-        n_known = self._known.pop(thought.match, None)
-        if thought.is_told_again or (n_known is not None and n_known > thought.n_actions):
-            n_known = None
-        message = self._encoder.encode(thought.question(n_known))
-        self._known[thought.match] = thought.n_actions
-        if len(self._known) > MOST_MATCHES:
-            self._known.popitem(last=False)
+        message = self._encoder.encode(thought.question(None if thought.sought else self._follow(thought)))
         writing.write(LENGTH.pack(len(message)) + message)
         self._sent.append(thought)
         if len(self._sent) == 1:
             self._set_deadline()
+
+    def _follow(self, thought: Thought) -> int | None:
+        """How much of the match the process knows; with the question it will know all of it."""
+        n_known = self._known.pop(thought.match, None)
+        if thought.is_told_again or (n_known is not None and n_known > thought.n_actions):
+            n_known = None
+        self._known[thought.match] = thought.n_actions
+        if len(self._known) > MOST_MATCHES:
+            self._known.popitem(last=False)
+        return n_known
 
     def _set_deadline(self) -> None:
         self._deadline = asyncio.get_running_loop().time() + self._sent[0].seconds + self._margin
@@ -264,7 +277,8 @@ class Worker:
         elif answer.is_lost or answer.trouble:
             self._counts["failed"] += 1
             bots = ", ".join(sorted({asking.bot for asking in thought.askings}))
-            logger.error("a bot of %s (%s) failed: %s", thought.header.game, bots, answer.trouble)
+            what, how = ("a look back at a match", thought.sought.what) if thought.sought else ("a bot", bots)
+            logger.error("%s of %s (%s) failed: %s", what, thought.header.game, how, answer.trouble)
             thought.resolve(None)
         else:
             thought.resolve(answer)

@@ -1,4 +1,5 @@
 /** The server's HTTP interface. */
+import type { ChancesShown, RoundsShown, StepTold } from '../replay/steps';
 import type { RecordShown } from './fair';
 import { Refusal, type GameShown, type MatchSummary, type TableShown } from './protocol';
 
@@ -36,4 +37,9 @@ export const createTable = (wish: Record<string, unknown>) =>
 export const myTables = () => ask<TableShown[]>('/api/me/tables');
 export const myMatches = () => ask<MatchSummary[]>('/api/me/matches');
 export const openTables = () => ask<TableShown[]>('/api/tables');
-export const recordOf = (match: string) => ask<RecordShown>(`/api/matches/${encodeURIComponent(match)}`);
+const matchPath = (match: string, what = '') => `/api/matches/${encodeURIComponent(match)}${what}`;
+export const recordOf = (match: string) => ask<RecordShown>(matchPath(match));
+export const roundsOf = (match: string) => ask<RoundsShown>(matchPath(match, '/rounds'));
+export const chancesOf = (match: string) => ask<ChancesShown>(matchPath(match, '/chances'));
+export const stepsOf = (match: string, viewer: string, first: number) =>
+  ask<StepTold[]>(matchPath(match, `/steps?viewer=${viewer}&first=${first}`));

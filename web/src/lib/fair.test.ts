@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
-import { commitment, dealSeed, exactText, seal, verify, type RecordShown, type Terms } from './fair';
+import { dealAgain } from './deals';
+import { commitment, dealSeed, exactText, seal, type RecordShown, type Terms } from './fair';
+import { spotOf, type Place } from './protocol';
 import { sha256 } from './sha256';
+import { verify } from './verify';
 
 interface Vector extends Terms {
   server_seed: string;
@@ -11,6 +14,7 @@ interface Vector extends Terms {
   seals: string[];
   commitment: string;
   seed: string;
+  first_cards: { place: Place; cards: string[] }[];
 }
 const vectors = JSON.parse(
   readFileSync(new URL('../../../tests/fair/vectors.json', import.meta.url), 'utf8'),
@@ -39,6 +43,26 @@ it.each(vectors)('seals, commits and deals as the server does: $match', (vector)
   expect(dealSeed(vector, vector.server_seed, vector.contributions)).toBe(vector.seed);
   const noted = { commitment: vector.commitment, contribution: vector.contributions.find(Boolean) ?? '' };
   expect(verify(recordOf(vector), undefined, noted)?.every((claim) => claim.isProved)).toBe(true);
+});
+
+it('deals again from the parts, not from the seed that the record gives', () => {
+  const record = recordOf(vectors[0]!);
+  const dealt = dealAgain(record.game, record.options, record.seats.length, record.seed);
+  const proved = (claims: ReturnType<typeof verify>) => claims?.find((claim) => claim.name === 'deal')?.isProved;
+  expect(proved(verify(record, undefined, undefined, dealt))).toBe(true);
+  expect(proved(verify({ ...record, seed: '0'.repeat(32) }, undefined, undefined, dealt))).toBe(true);
+  const other = dealAgain(record.game, record.options, record.seats.length, '0'.repeat(32));
+  expect(proved(verify(record, undefined, undefined, other))).toBe(false);
+  expect(proved(verify(record, undefined))).toBeUndefined();
+});
+
+it.each(vectors)('gives out the first cards of the vector: $match', (vector) => {
+  const dealt = dealAgain(vector.game, vector.options, vector.n_seats, vector.seed);
+  for (const { place, cards } of vector.first_cards) {
+    const given = dealt.get(spotOf(place))!;
+    if (place.zone === 'hand') expect(given).toEqual(expect.arrayContaining(cards));
+    else expect(given.slice(0, cards.length)).toEqual(cards);
+  }
 });
 
 it('finds what does not fit', () => {

@@ -23,6 +23,7 @@ export interface RecordShown {
   options: Options;
   seats: string[];
   seed: string;
+  start?: unknown; // a position, if the match did not begin with a deal
   actions: [number, string][];
   result: { scores: number[]; ranking: number[] } | null;
   fair: FairDeal | null;
@@ -32,11 +33,6 @@ export interface RecordShown {
 export interface Noted {
   commitment: string;
   contribution: string;
-}
-
-export interface Claim {
-  name: 'commitment' | 'seed' | 'noted_commitment' | 'noted_contribution';
-  isProved: boolean;
 }
 
 export function newContribution(): string {
@@ -71,28 +67,4 @@ export function commitment(terms: Terms, serverSeed: string, seals: string[]): s
 
 export function dealSeed(terms: Terms, serverSeed: string, contributions: string[]): string {
   return sha256(about('quintet-fair-deal-1', terms, contributions, serverSeed)).slice(0, 32);
-}
-
-/** What the record proves, by itself and against what this browser noted. Undefined: it has no proof. */
-export function verify(record: RecordShown, seat: number | undefined, noted?: Noted): Claim[] | undefined {
-  const fair = record.fair;
-  if (!fair) return undefined;
-  const { game, rules_version, options } = record;
-  const terms: Terms = { match: fair.match, game, rules_version, options, n_seats: record.seats.length };
-  const claims: Claim[] = [
-    {
-      name: 'commitment',
-      isProved: commitment(terms, fair.server_seed, fair.contributions.map(seal)) === fair.commitment,
-    },
-    { name: 'seed', isProved: dealSeed(terms, fair.server_seed, fair.contributions) === record.seed },
-  ];
-  if (noted) {
-    claims.push({ name: 'noted_commitment', isProved: noted.commitment === fair.commitment });
-    const own = seat === undefined ? undefined : fair.contributions[seat];
-    claims.push({
-      name: 'noted_contribution',
-      isProved: own === noted.contribution || fair.contributions.includes(noted.contribution),
-    });
-  }
-  return claims;
 }

@@ -37,6 +37,18 @@ export interface Stage {
   play(events: GameEvent[], before: View, show: () => void): void;
 }
 
+/** What a board shows: a table as it is played, or a match that is looked back at. */
+export interface Followed {
+  readonly view: View | undefined;
+  readonly shown: Pick<TableShown, 'seats'> | undefined;
+  readonly bubbles: Bubble[];
+  readonly deadline: number;
+  readonly hints: Hint[];
+  readonly isReplay: boolean;
+  stage: Stage | undefined;
+  act(actions: string[]): Promise<unknown>;
+}
+
 const MOST_LOGGED = 150;
 const BUBBLE_MS = 3000;
 
@@ -44,7 +56,8 @@ const BUBBLE_MS = 3000;
 const eager = new Set<string>();
 export const startAtOnce = (table: string) => eager.add(table);
 
-export class Session {
+export class Session implements Followed {
+  readonly isReplay = false;
   link = $state<Link>('connecting');
   shown = $state.raw<TableShown>();
   view = $state.raw<View>();

@@ -2,7 +2,7 @@
 import { layoutOf } from '../games';
 import type { Move } from '../games/layout';
 import { complain } from '../lib/complaints.svelte';
-import type { Session } from '../lib/session.svelte';
+import type { Followed } from '../lib/session.svelte';
 import { dropped, movesFrom, tapped, type Meaning, type Thing } from './choosing';
 
 export class Play {
@@ -11,9 +11,9 @@ export class Play {
   chooser = $state.raw<{ moves: Move[]; at: DOMRect }>();
   isArmed = $state(false); // SOLO! is said with the next card
   dragged = $state.raw<Thing>();
-  private session: Session;
+  private session: Followed;
 
-  constructor(session: Session) {
+  constructor(session: Followed) {
     this.session = session;
   }
 

@@ -321,7 +321,11 @@ download = Aufzeichnung herunterladen
 verify = Kartengeben nachprüfen
 verify-title = Ging es beim Geben fair zu?
 verify-none = Diese Aufzeichnung enthält keinen Nachweis.
-verify-more = Aus der Startzahl ergeben sich die Karten. Um die ganze Partie noch einmal geben und spielen zu lassen, ruf quintet verify mit der heruntergeladenen Aufzeichnung auf.
+verify-about = Dein Browser kann selbst noch einmal mischen und geben, ohne den Server zu fragen, und vergleichen.
+verify-more = Hier wurde die erste Runde noch einmal gegeben. Um die ganze Partie noch einmal geben und spielen zu lassen, ruf quintet verify mit der heruntergeladenen Aufzeichnung auf.
+verdict-proved = Niemand konnte sich diese Karten aussuchen, weder der Server noch irgendein Spieler: Der Zufallsteil deines Browsers steckt darin, und noch einmal gemischt ergaben sich genau die Karten, die gegeben wurden.
+verdict-fits = Alles passt zusammen. Aber dein Browser hat sich vor diesem Geben nichts notiert; du verlässt dich also auf die, die dabei waren.
+verdict-broken = Etwas passt nicht. Vertrau diesen Karten nicht.
 claim-commitment = { $isProved ->
     [yes] Der Server hatte sich auf seinen Teil festgelegt, bevor er deinen kannte.
    *[no] Der Teil des Servers passt nicht zu dem, worauf er sich festgelegt hatte.
@@ -329,6 +333,10 @@ claim-commitment = { $isProved ->
 claim-seed = { $isProved ->
     [yes] Die Kartenverteilung folgt aus dem Teil des Servers und den Teilen aller Spieler.
    *[no] Die Kartenverteilung folgt nicht aus den Teilen in der Aufzeichnung.
+}
+claim-deal = { $isProved ->
+    [yes] Dein Browser hat noch einmal gemischt, und jede Karte der ersten Runde lag da, wo sie liegen muss.
+   *[no] Dein Browser hat noch einmal gemischt und andere Karten bekommen als die, die gegeben wurden.
 }
 claim-noted_commitment = { $isProved ->
     [yes] Es ist die Festlegung, die dein Browser vor dem Geben notiert hat.
@@ -339,6 +347,36 @@ claim-noted_contribution = { $isProved ->
    *[no] Der eigene Zufallsteil deines Browsers fehlt.
 }
 ruling-means = eine Festlegung von uns, wo die gedruckte Anleitung etwas offen lässt
+
+# Der Rückblick: die Partie noch einmal, und wie die Chancen standen
+round = Runde
+move = Zug
+move-n = Zug { $n } von { $most }
+percent = { $n } %
+as-table = Als Tabelle
+scores-by-round = Punkte Runde für Runde
+replay = Die Partie noch einmal
+replay-view = Gesehen von
+replay-open = alle Karten offen
+replay-watcher = Zuschauern
+replay-deal = Das Geben
+replay-dealt = Die Karten werden gegeben.
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
+replay-speed = Tempo
+replay-speed-is = { $n } ×
+replay-keys = Die Tasten ← und → gehen Zug um Zug, mit Umschalt Runde um Runde. Die Leertaste spielt ab und hält an.
+chance-title = Gewinnchancen
+chance-about = Wie gut alle nach jedem Zug standen, beurteilt mit offenen Karten: Der Computer hat von dort aus viele Male weitergespielt.
+chance-working = Die Chancen werden gerade ausgerechnet …
+chance-none = Die Chancen lassen sich im Moment nicht ausrechnen.
+turning-points = Wendepunkte
+turning-none = Kein einzelner Zug hat diese Partie gedreht.
+turning-is = { $player }: { $before } → { $after }
 
 # Wenn etwas nicht klappt
 problem-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.

@@ -315,7 +315,11 @@ download = Download the record
 verify = Verify this deal
 verify-title = Was the deal fair?
 verify-none = This record holds no proof.
-verify-more = The seed gives the cards. To deal and play the whole match again, run quintet verify on the downloaded record.
+verify-about = Your browser can shuffle and deal again by itself, without asking the server, and compare.
+verify-more = The first deal was dealt again here. To deal and play the whole match again, run quintet verify on the downloaded record.
+verdict-proved = Nobody could choose these cards, neither the server nor any player: your browser’s own random part is in them, and shuffling again gave exactly the cards that were dealt.
+verdict-fits = Everything fits together. But your browser noted nothing before this deal, so you rely on those who took part in it.
+verdict-broken = Something does not fit. Do not trust this deal.
 claim-commitment = { $isProved ->
     [yes] The server had bound itself to its part before it knew yours.
    *[no] The server’s part does not fit what it had bound itself to.
@@ -323,6 +327,10 @@ claim-commitment = { $isProved ->
 claim-seed = { $isProved ->
     [yes] The deal follows from the server’s part and all players’ parts.
    *[no] The deal does not follow from the parts in the record.
+}
+claim-deal = { $isProved ->
+    [yes] Your browser shuffled the deck again, and every card of the first deal lay where it must.
+   *[no] Your browser shuffled the deck again, and got other cards than those that were dealt.
 }
 claim-noted_commitment = { $isProved ->
     [yes] It is the commitment that your browser noted before the deal.
@@ -333,6 +341,36 @@ claim-noted_contribution = { $isProved ->
    *[no] Your browser’s own random part is missing.
 }
 ruling-means = a decision of ours where the printed sheet leaves a point open
+
+# Looking back: the match again, and everybody's chances
+round = round
+move = move
+move-n = Move { $n } of { $most }
+percent = { $n } %
+as-table = As a table
+scores-by-round = Scores round by round
+replay = Replay
+replay-view = Seen by
+replay-open = all hands open
+replay-watcher = a watcher
+replay-deal = The deal
+replay-dealt = The cards are dealt.
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-on = One move on
+replay-round-back = Previous round
+replay-round-on = Next round
+replay-speed = Speed
+replay-speed-is = { $n } ×
+replay-keys = The keys ← and → go move by move, with Shift round by round. The space bar plays and pauses.
+chance-title = Chances to win
+chance-about = How likely everybody was to win after each move, judged with all hands open: the computer played on from there many times.
+chance-working = The chances are being worked out …
+chance-none = The chances cannot be worked out at the moment.
+turning-points = Turning points
+turning-none = No single move turned this match.
+turning-is = { $player }: { $before } → { $after }
 
 # Problems
 problem-failed = That did not work. Please try again.

@@ -316,7 +316,11 @@ download = Télécharger l’enregistrement
 verify = Vérifier cette donne
 verify-title = La donne était-elle honnête ?
 verify-none = Cet enregistrement ne contient aucune preuve.
-verify-more = La graine donne les cartes. Pour redistribuer et rejouer toute la partie, lance quintet verify sur l’enregistrement téléchargé.
+verify-about = Ton navigateur peut mélanger et distribuer à nouveau tout seul, sans demander au serveur, et comparer.
+verify-more = La première donne a été refaite ici. Pour redistribuer et rejouer toute la partie, lance quintet verify sur l’enregistrement téléchargé.
+verdict-proved = Personne n’a pu choisir ces cartes, ni le serveur ni aucun joueur : la part de hasard de ton navigateur y est, et le mélange refait donne exactement les cartes distribuées.
+verdict-fits = Tout concorde. Mais ton navigateur n’avait rien noté avant cette donne : tu t’en remets à ceux qui y ont pris part.
+verdict-broken = Quelque chose ne concorde pas. Ne te fie pas à cette donne.
 claim-commitment = { $isProved ->
     [yes] Le serveur s’était engagé sur sa part avant de connaître la tienne.
    *[no] La part du serveur ne correspond pas à ce sur quoi il s’était engagé.
@@ -324,6 +328,10 @@ claim-commitment = { $isProved ->
 claim-seed = { $isProved ->
     [yes] La donne découle de la part du serveur et de celles de tous les joueurs.
    *[no] La donne ne découle pas des parts de l’enregistrement.
+}
+claim-deal = { $isProved ->
+    [yes] Ton navigateur a refait le mélange, et chaque carte de la première donne était à sa place.
+   *[no] Ton navigateur a refait le mélange et obtenu d’autres cartes que celles qui ont été distribuées.
 }
 claim-noted_commitment = { $isProved ->
     [yes] C’est bien l’engagement que ton navigateur a noté avant la donne.
@@ -334,6 +342,36 @@ claim-noted_contribution = { $isProved ->
    *[no] La part de hasard de ton navigateur manque.
 }
 ruling-means = une décision de notre part, là où la feuille imprimée laisse un point ouvert
+
+# Revoir la partie, et les chances de chacun
+round = manche
+move = coup
+move-n = Coup { $n } sur { $most }
+percent = { $n } %
+as-table = Sous forme de tableau
+scores-by-round = Les points, manche par manche
+replay = La partie rejouée
+replay-view = Vue de
+replay-open = toutes les mains ouvertes
+replay-watcher = un spectateur
+replay-deal = La donne
+replay-dealt = Les cartes sont distribuées.
+replay-play = Lecture
+replay-pause = Pause
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
+replay-speed = Vitesse
+replay-speed-is = { $n } ×
+replay-keys = Les touches ← et → vont coup par coup, avec Maj manche par manche. La barre d’espace lance et arrête la lecture.
+chance-title = Chances de gagner
+chance-about = Les chances de chacun après chaque coup, toutes les mains étant ouvertes : l’ordinateur a rejoué la suite de nombreuses fois.
+chance-working = Calcul des chances en cours …
+chance-none = Les chances ne peuvent pas être calculées pour le moment.
+turning-points = Tournants
+turning-none = Aucun coup n’a, à lui seul, renversé cette partie.
+turning-is = { $player } : { $before } → { $after }
 
 # Problèmes
 problem-failed = Ça n’a pas marché. Essaie encore une fois.

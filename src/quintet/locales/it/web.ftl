@@ -315,7 +315,11 @@ download = Scarica la registrazione
 verify = Verifica questa distribuzione
 verify-title = Le carte sono state date onestamente?
 verify-none = Questa registrazione non contiene nessuna prova.
-verify-more = Dal seme casuale vengono le carte. Per ridarle e rigiocare tutta la partita, usa quintet verify con la registrazione scaricata.
+verify-about = Il tuo browser può mescolare e dare di nuovo le carte da solo, senza chiedere al server, e confrontare.
+verify-more = Qui è stata ripetuta la prima distribuzione. Per ridare le carte e rigiocare tutta la partita, usa quintet verify con la registrazione scaricata.
+verdict-proved = Nessuno poteva scegliere queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser, e mescolando di nuovo sono venute esattamente le carte distribuite.
+verdict-fits = Tutto torna. Ma il tuo browser non aveva annotato nulla prima di questa distribuzione: ti affidi quindi a chi vi ha preso parte.
+verdict-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
 claim-commitment = { $isProved ->
     [yes] Il server si era impegnato sulla sua parte prima di conoscere la tua.
    *[no] La parte del server non corrisponde a ciò su cui si era impegnato.
@@ -323,6 +327,10 @@ claim-commitment = { $isProved ->
 claim-seed = { $isProved ->
     [yes] La distribuzione deriva dalla parte del server e da quelle di tutti i giocatori.
    *[no] La distribuzione non deriva dalle parti contenute nella registrazione.
+}
+claim-deal = { $isProved ->
+    [yes] Il tuo browser ha mescolato di nuovo, e ogni carta della prima distribuzione era al suo posto.
+   *[no] Il tuo browser ha mescolato di nuovo e ha ottenuto carte diverse da quelle distribuite.
 }
 claim-noted_commitment = { $isProved ->
     [yes] È l’impegno che il tuo browser ha annotato prima della distribuzione.
@@ -333,6 +341,36 @@ claim-noted_contribution = { $isProved ->
    *[no] Manca la parte casuale del tuo browser.
 }
 ruling-means = una decisione nostra dove il foglio stampato lascia un punto aperto
+
+# Rivedere la partita, e le possibilità di ciascuno
+round = mano
+move = mossa
+move-n = Mossa { $n } di { $most }
+percent = { $n } %
+as-table = Come tabella
+scores-by-round = I punti mano per mano
+replay = La partita rivista
+replay-view = Vista da
+replay-open = tutte le carte scoperte
+replay-watcher = uno spettatore
+replay-deal = La distribuzione
+replay-dealt = Si danno le carte.
+replay-play = Riproduci
+replay-pause = Pausa
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-round-back = Mano precedente
+replay-round-on = Mano successiva
+replay-speed = Velocità
+replay-speed-is = { $n } ×
+replay-keys = I tasti ← e → vanno mossa per mossa, con Maiusc mano per mano. La barra spaziatrice avvia e ferma.
+chance-title = Possibilità di vincere
+chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, giudicata a carte scoperte: da lì il computer ha continuato a giocare molte volte.
+chance-working = Si stanno calcolando le possibilità …
+chance-none = Per ora le possibilità non si possono calcolare.
+turning-points = Momenti decisivi
+turning-none = Nessuna mossa da sola ha ribaltato questa partita.
+turning-is = { $player }: { $before } → { $after }
 
 # Problemi
 problem-failed = Non ha funzionato. Riprova, per favore.

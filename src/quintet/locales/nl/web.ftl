@@ -337,7 +337,11 @@ download = Verslag downloaden
 verify = Controleer het delen
 verify-title = Zijn de kaarten eerlijk gedeeld?
 verify-none = In dit verslag staat geen bewijs.
-verify-more = Uit het startgetal (de seed) volgen de kaarten. Wil je de hele partij opnieuw laten delen en spelen, voer dan quintet verify uit op het gedownloade verslag.
+verify-about = Je browser kan zelf opnieuw schudden en delen, zonder de server iets te vragen, en vergelijken.
+verify-more = Hier is de eerste keer delen overgedaan. Wil je de hele partij opnieuw laten delen en spelen, voer dan quintet verify uit op het gedownloade verslag.
+verdict-proved = Niemand kon deze kaarten kiezen, de server niet en geen enkele speler: het toevallige deel van je browser zit erin, en opnieuw schudden gaf precies de kaarten die zijn gedeeld.
+verdict-fits = Alles klopt met elkaar. Maar je browser heeft vóór dit delen niets genoteerd, dus je vertrouwt op wie erbij waren.
+verdict-broken = Er klopt iets niet. Vertrouw deze kaarten niet.
 claim-commitment = { $isProved ->
     [yes] De server had zijn deel al vastgelegd voordat hij dat van jullie kende.
    *[no] Het deel van de server klopt niet met wat hij had vastgelegd.
@@ -345,6 +349,10 @@ claim-commitment = { $isProved ->
 claim-seed = { $isProved ->
     [yes] Hoe er gedeeld is, volgt uit het deel van de server en de delen van alle spelers.
    *[no] Hoe er gedeeld is, volgt niet uit de delen in het verslag.
+}
+claim-deal = { $isProved ->
+    [yes] Je browser heeft opnieuw geschud, en elke kaart van de eerste keer delen lag waar ze hoort.
+   *[no] Je browser heeft opnieuw geschud en kreeg andere kaarten dan er zijn gedeeld.
 }
 claim-noted_commitment = { $isProved ->
     [yes] Het is precies wat je browser vóór het delen als vastgelegd heeft genoteerd.
@@ -355,6 +363,36 @@ claim-noted_contribution = { $isProved ->
    *[no] Het toevallige deel van je eigen browser ontbreekt.
 }
 ruling-means = een keuze van ons waar de gedrukte spelregels iets openlaten
+
+# Terugkijken: de partij nog eens, en ieders kansen
+round = ronde
+move = zet
+move-n = Zet { $n } van { $most }
+percent = { $n } %
+as-table = Als tabel
+scores-by-round = De punten per ronde
+replay = De partij nog eens
+replay-view = Gezien door
+replay-open = alle handen open
+replay-watcher = een toeschouwer
+replay-deal = Het delen
+replay-dealt = De kaarten worden gedeeld.
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-round-back = Vorige ronde
+replay-round-on = Volgende ronde
+replay-speed = Snelheid
+replay-speed-is = { $n } ×
+replay-keys = Met ← en → ga je zet voor zet, met Shift erbij ronde voor ronde. De spatiebalk speelt af en pauzeert.
+chance-title = Winstkansen
+chance-about = Hoe iedereen er na elke zet voor stond, beoordeeld met open handen: de computer speelde van daaruit vele malen verder.
+chance-working = De kansen worden uitgerekend …
+chance-none = De kansen kunnen nu niet worden uitgerekend.
+turning-points = Keerpunten
+turning-none = Geen enkele zet heeft deze partij op zichzelf gekeerd.
+turning-is = { $player }: { $before } → { $after }
 
 # Problemen
 problem-failed = Dat is niet gelukt. Probeer het nog eens.

@@ -1,0 +1,104 @@
+"""Looking back at finished matches: asked of the worker processes in small pieces, so that bots get their turn too.
+
+The chances over a match are found once and kept in memory, those of the matches that were looked at last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from quintet.games import get_game
+from quintet.server.curve import Turn, first_places, next_places, thousandths, turning_points
+from quintet.server.decisions import Header
+from quintet.server.document import refuse
+from quintet.server.house import House
+from quintet.server.protocol import Code
+from quintet.server.review import Found, Round, Sought
+from quintet.server.store import MatchRow, Move
+
+MOST_CURVES: Final = 200  # that are kept
+MOST_WAITING: Final = 12  # curves that are not done
+_TOGETHER: Final = 2  # places in one question: a bot waits no longer than for these
+_SECONDS: Final = 10.0  # until a question should be answered, waiting for the bots included
+
+
+class CurveFound:
+    """Everybody's chances over a match, as far as they are known."""
+
+    def __init__(self) -> None:
+        self.is_done = False
+        self.chances: dict[int, list[float]] = {}
+
+    def places(self) -> list[tuple[int, list[int]]]:
+        """The steps in order, with the chances in thousandths."""
+        return [(step, thousandths(self.chances[step])) for step in sorted(self.chances)]
+
+    def turning(self) -> list[Turn]:
+        """Where the match turned; nothing while places are still missing."""
+        return turning_points(self.chances) if self.is_done else []
+
+
+class Reviews:
+    """What is found about finished matches."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._curves: OrderedDict[str, CurveFound] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def rounds(self, row: MatchRow, moves: Sequence[Move]) -> list[Round]:
+        found = await self._ask(row, _log(row, moves), Sought("rounds"))
+        return found.rounds
+
+    async def steps(self, row: MatchRow, moves: Sequence[Move], viewer: int, first: int) -> bytes:
+        """A page of steps, as JSON."""
+        found = await self._ask(row, _log(row, moves), Sought("steps", viewer, first))
+        return found.steps
+
+    def has_curve(self, match: str) -> bool:
+        return match in self._curves
+
+    def curve(self, row: MatchRow, moves: Sequence[Move]) -> CurveFound:
+        """The chances over a match; the first time somebody begins to find them."""
+        curve = self._curves.get(row.id)
+        if curve is None:
+            if sum(not each.is_done for each in self._curves.values()) >= MOST_WAITING:
+                refuse(Code.TOO_FAST, "too many matches to think about")
+            curve = self._curves[row.id] = CurveFound()
+            self._house.spawn(self._find(row, _log(row, moves), curve))
+        self._curves.move_to_end(row.id)
+        while len(self._curves) > MOST_CURVES:
+            self._curves.popitem(last=False)
+        return curve
+
+    async def _find(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound) -> None:
+        try:
+            async with self._one_at_a_time:
+                rounds = (await self._ask(row, log, Sought("rounds"))).rounds
+                places = first_places(len(log), [each.first for each in rounds])
+                while places:
+                    for begin in range(0, len(places), _TOGETHER):
+                        await self._look(row, log, curve, places[begin : begin + _TOGETHER])
+                    places = next_places(curve.chances, _TOGETHER)
+                curve.is_done = True
+        finally:
+            if not curve.is_done:
+                self._curves.pop(row.id, None)  # whoever asks again begins anew
+
+    async def _look(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound, places: list[int]) -> None:
+        seed = zlib.crc32(f"{row.id} {places[0]}".encode())
+        found = await self._ask(row, log, Sought("chances", places=places, seed=seed))
+        curve.chances.update(zip(places, found.chances, strict=True))
+
+    async def _ask(self, row: MatchRow, log: list[tuple[int, int]], sought: Sought) -> Found:
+        header = Header(row.game, row.options, len(row.chairs), row.seed, row.start)
+        return await self._house.thinkers.look_back(row.id, header, log, sought, _SECONDS)
+
+
+def _log(row: MatchRow, moves: Sequence[Move]) -> list[tuple[int, int]]:
+    parse = get_game(row.game).actions.parse
+    return [(move.seat, parse(move.action)) for move in moves]

@@ -1,0 +1,60 @@
+/** The page deals as the engine does: golden deals that the engine's own tests write and check. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+import { Chance } from './chance';
+import { canDeal, dealAgain, isSameDeal, type Deal } from './deals';
+import type { Options } from './protocol';
+
+interface Golden {
+  shuffles: { seed: string; n: number; orders: number[][]; below: number }[];
+  deals: { game: string; options: Options; n_seats: number; seed: string; dealt: [string, string][] }[];
+}
+const golden = JSON.parse(
+  readFileSync(new URL('../../../tests/golden/deals.json', import.meta.url), 'utf8'),
+) as Golden;
+const dealtIn = (each: Golden['deals'][number]): Deal => new Map(each.dealt.map(([spot, cards]) => [spot, cards.split(' ')]));
+
+it('draws the words that docs/records.md shows', () => {
+  const words = new Chance('0').block(0, 0).map((word) => word.toString(16).padStart(8, '0'));
+  expect(words).toEqual(['9c6ca96a', 'e17eae66', 'fc10ecd4', '5256a7d8']);
+});
+
+it.each(golden.shuffles)('shuffles $n cards of seed $seed as the engine does', ({ seed, n, orders, below }) => {
+  const chance = new Chance(seed);
+  const deck = Array.from({ length: n }, (_, i) => i);
+  for (const order of orders) expect(chance.shuffled(deck)).toEqual(order);
+  expect(chance.below(n)).toBe(below);
+});
+
+it('deals every game as the engine does, with all options and players', () => {
+  expect(golden.deals.length).toBeGreaterThan(80);
+  for (const each of golden.deals) {
+    const again = dealAgain(each.game, each.options, each.n_seats, each.seed);
+    const shown = (deal: Deal) => [...deal].map(([spot, cards]) => `${spot}: ${cards.join(' ')}`).sort();
+    const sets = (deal: Deal): Deal => new Map([...deal].map(([spot, cards]) => [spot, spot.startsWith('hand') ? [...cards].sort() : cards]));
+    expect(shown(sets(again))).toEqual(shown(sets(dealtIn(each))));
+    expect(isSameDeal(again, dealtIn(each))).toBe(true);
+  }
+});
+
+it('sees a single card that was changed', () => {
+  for (const each of golden.deals.filter((_, i) => i % 7 === 0)) {
+    const again = dealAgain(each.game, each.options, each.n_seats, each.seed);
+    const [first, second] = [...dealtIn(each)] as [[string, string[]], [string, string[]]];
+    const [a, b] = [first[1].findIndex((card) => card !== second[1][0]), 0];
+    const changed = dealtIn(each);
+    [changed.get(first[0])![a], changed.get(second[0])![b]] = [second[1][b]!, first[1][a]!];
+    expect(isSameDeal(again, changed)).toBe(false);
+    const fewer = dealtIn(each);
+    fewer.delete(first[0]);
+    expect(isSameDeal(again, fewer)).toBe(false);
+    const other = dealAgain(each.game, each.options, each.n_seats, `0${each.seed.slice(1, 31)}0`);
+    expect(isSameDeal(other, dealtIn(each))).toBe(false);
+  }
+});
+
+it('knows which games it can deal', () => {
+  expect(canDeal('solo')).toBe(true);
+  expect(canDeal('whist')).toBe(false);
+});

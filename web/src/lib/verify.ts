@@ -1,0 +1,39 @@
+/** What a record proves of its deal, worked out in this browser alone. */
+import { canDeal, dealAgain, isSameDeal, type Deal } from './deals';
+import { commitment, dealSeed, seal, type Noted, type RecordShown, type Terms } from './fair';
+
+export interface Claim {
+  name: 'commitment' | 'seed' | 'deal' | 'noted_commitment' | 'noted_contribution';
+  isProved: boolean;
+}
+
+/**
+ * What the record proves, by itself, against what this browser noted, and against the cards that were dealt.
+ * Undefined: it has no proof.
+ */
+export function verify(record: RecordShown, seat: number | undefined, noted?: Noted, dealt?: Deal): Claim[] | undefined {
+  const fair = record.fair;
+  if (!fair) return undefined;
+  const { game, rules_version, options } = record;
+  const terms: Terms = { match: fair.match, game, rules_version, options, n_seats: record.seats.length };
+  const seed = dealSeed(terms, fair.server_seed, fair.contributions);
+  const claims: Claim[] = [
+    {
+      name: 'commitment',
+      isProved: commitment(terms, fair.server_seed, fair.contributions.map(seal)) === fair.commitment,
+    },
+    { name: 'seed', isProved: seed === record.seed && !record.start },
+  ];
+  if (dealt && canDeal(game)) {
+    claims.push({ name: 'deal', isProved: isSameDeal(dealAgain(game, options, record.seats.length, seed), dealt) });
+  }
+  if (noted) {
+    claims.push({ name: 'noted_commitment', isProved: noted.commitment === fair.commitment });
+    const own = seat === undefined ? undefined : fair.contributions[seat];
+    claims.push({
+      name: 'noted_contribution',
+      isProved: own === noted.contribution || fair.contributions.includes(noted.contribution),
+    });
+  }
+  return claims;
+}
