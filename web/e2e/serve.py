@@ -25,7 +25,8 @@ def deal(document: Document, now: int) -> MatchRow:
     scene = SCENES / f"{row.chairs[0].name.lower()}.json"
     if not scene.exists():
         return row
-    return msgspec.structs.replace(row, start=json.loads(scene.read_text(encoding="utf-8"))["position"])
+    position = json.loads(scene.read_text(encoding="utf-8"))["position"]
+    return msgspec.structs.replace(row, start={**position, "seed": row.seed, "uses": 0})
 
 
 if __name__ == "__main__":
