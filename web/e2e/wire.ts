@@ -14,7 +14,10 @@ export async function wireTo(url: string): Promise<Wire> {
   const ends = new Set<Socket>();
   let isCut = false;
   const relay = createServer((near) => {
-    if (isCut) return near.destroy();
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     for (const [from, to] of [[near, far], [far, near]] as const) { // prettier-ignore
       ends.add(from);
