@@ -36,6 +36,7 @@ export interface Wish {
   bots?: string[];
   n_seats?: number;
   options?: Record<string, unknown>;
+  tempo?: number;
 }
 
 /** Make a table whose bots do not pause, and open it. */
