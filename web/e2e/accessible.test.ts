@@ -1,6 +1,7 @@
 /** Every page by day and by night: nothing that axe finds. */
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { COLOURS } from '../src/lib/faces';
 import { expectAccessibleByDayAndNight } from './accessible';
 import { address, openTable, visitor } from './browser';
 import { openScene, scenes } from './scene';
@@ -75,5 +76,27 @@ it('the result, the match, its proof, and my matches', async () => {
   await page.locator('a[href^="/match/"]').waitFor();
   await page.locator('a[href^="/t/"]').waitFor();
   await expectAccessibleByDayAndNight(page, 'my matches');
+  await page.context().close();
+});
+
+it('the shapes of the colours, which stand for them, cover different places', async () => {
+  const page = await visitor();
+  const shapes = Object.entries(COLOURS).flatMap(([colour, { shape }]) => (shape ? [[colour, shape] as const] : []));
+  const alike = await page.evaluate((all) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+    const grid = Array.from({ length: 48 * 48 }, (_, i) => [(i % 48) / 2 - 12, Math.floor(i / 48) / 2 - 12] as const);
+    const covered = all.map(([colour, shape]) => {
+      const path = new Path2D(shape);
+      return { colour, dots: grid.map(([x, y]) => context.isPointInPath(path, x, y)) };
+    });
+    return covered.flatMap((one, i) =>
+      covered.slice(i + 1).flatMap((other) => {
+        const nBoth = one.dots.filter((isIn, at) => isIn && other.dots[at]).length;
+        const nAny = one.dots.filter((isIn, at) => isIn || other.dots[at]).length;
+        return nBoth / nAny > 0.85 ? [`${one.colour} and ${other.colour}: ${nBoth} of ${nAny}`] : [];
+      }),
+    );
+  }, shapes);
+  expect(alike).toEqual([]);
   await page.context().close();
 });
