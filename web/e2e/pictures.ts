@@ -12,7 +12,7 @@ const SCALE = 0.5; // of the page's pixels
 const QUALITY = 80;
 const BLOCK = 4; // pixels of a kept picture whose mean is compared: the edges of letters and cards do not count
 const FAINT = 26; // of 255: a difference that nobody sees
-const MOST = 0.004; // of all blocks may differ
+const MOST = 0.002; // of all blocks may differ
 
 /** In a browser, which can read pictures: the share of blocks that differ between two of them, given as WebP in base64. */
 async function shareDiffering({ pair, block, faint }: { pair: string[]; block: number; faint: number }): Promise<number> {
@@ -44,14 +44,18 @@ async function shareDiffering({ pair, block, faint }: { pair: string[]; block: n
   return nDiffering / (now!.length / 4);
 }
 
-/** The page as it is drawn now, small, as WebP in base64. */
+/** The page, small, as WebP in base64, once it is at rest: two pictures in a row are the same. */
 async function pictureOf(page: Page): Promise<string> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, ...page.viewportSize()!, scale: SCALE };
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip });
+  let [taken, before] = ['', ''];
+  do {
+    before = taken;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    taken = (await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })).data;
+  } while (taken !== before);
   await session.detach();
-  return data;
+  return taken;
 }
 
 /** The page looks as in the picture of that name; with QUINTET_PICTURES=write the picture is made anew. */

@@ -2,10 +2,13 @@
 export class Steps {
   done = $state(0);
 
-  /** To be made while a component is; takes so many steps from then on. */
-  constructor(private readonly most: number) {
+  /** To be made while a component is; takes so many steps as soon as it can. */
+  constructor(
+    private readonly most: number,
+    canBegin = () => true,
+  ) {
     $effect(() => {
-      if (this.isDone) return undefined;
+      if (this.isDone || !canBegin()) return undefined;
       const next = setTimeout(() => this.done++);
       return () => clearTimeout(next);
     });
