@@ -1,9 +1,9 @@
 # make play   set up everything and start Quintet          make test   set up everything and run all checks
 SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/*' -not -path '*/static/app/*') pyproject.toml setup.py
-PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*')
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check web torture soak bench peers peer-server figures server-figures strength findings golden clean
+.PHONY: help play test check web torture soak bench peers peer-server figures server-figures page-figures strength findings golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -48,6 +48,9 @@ server-figures: .venv/.for-test bench/boardgameio/node_modules/.ready  ## Measur
 	@$(RUN)python -m bench.server all >bench/figures/server.json
 	@$(RUN)python -m bench.page >docs/performance.md
 
+page-figures: .venv/.for-test  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)
+	@scripts/web figures
+
 strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (hours; CELL="solo 2 hard rules")
 	@$(RUN)python -m bench.strength $(if $(CELL),--cell "$(CELL)")
 
@@ -58,7 +61,7 @@ golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built
-	@rm -rf .venv .venv-peers bench/boardgameio/node_modules web/node_modules src/quintet/server/static/app build src/*.egg-info
+	@rm -rf .venv .venv-peers bench/boardgameio/node_modules web/node_modules web/bench/node_modules src/quintet/server/static/app build src/*.egg-info
 
 .venv/.for-play: $(SOURCES) $(PAGE)
 	@scripts/install play

@@ -2,11 +2,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { compress } from './compress.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
 export default defineConfig({
   base: '/static/app/',
-  plugins: [texts(), svelte()],
+  plugins: [texts(), svelte(), compress()],
   build: {
     outDir: '../src/quintet/server/static/app',
     emptyOutDir: true,

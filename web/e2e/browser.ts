@@ -7,8 +7,8 @@ const ARGUMENTS = [
   '--disable-component-update', '--disable-sync',
 ]; // prettier-ignore
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-export const TABLET: BrowserContextOptions = { viewport: { width: 768, height: 1024 } };
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,6 +36,7 @@ export interface Wish {
   bots?: string[];
   n_seats?: number;
   options?: Record<string, unknown>;
+  tempo?: number;
 }
 
 /** Make a table whose bots do not pause, and open it. */

@@ -1,9 +1,11 @@
 /** A real server process for the tests, on a port of its own. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+
+import { python } from './python';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +13,9 @@ declare module 'vitest' {
   }
 }
 
-const VENV = resolve(import.meta.dirname, '../../.venv/bin/python');
-const python = process.env.QUINTET_PYTHON ?? (existsSync(VENV) ? VENV : 'python3');
-
 export default async function setup(project: TestProject) {
   const data = mkdtempSync(join(tmpdir(), 'quintet-'));
-  const command = ['-m', 'quintet', 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data, '--thinkers', '1'];
+  const command = [join(import.meta.dirname, 'serve.py'), 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data, '--thinkers', '1'];
   const server = spawn(python, [...command, '--no-limits', '--grace', '2'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((found, failed) => {
     let told = '';

@@ -9,6 +9,7 @@ import { startRouting } from './lib/router.svelte';
 import { speak } from './lib/texts.svelte';
 
 void allGames().catch(() => undefined); // also makes us known to the server, before any socket is opened
+if (location.pathname.startsWith('/t/')) void import('./pages/TablePage.svelte'); // will be needed in any case
 await speak();
 keepWishes();
 startRouting();

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from http import HTTPStatus
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -14,11 +16,25 @@ from starlette.types import Scope
 
 _FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
 _ASK_FIRST = "no-cache"
+_COMPRESSED = {"br": ".br", "gzip": ".gz"}  # copies that the page's build puts beside its files, best first
 _PAGES = ("/", "/t/{table}", "/help/{game}", "/match/{match}")
 
 
 class _Files(StaticFiles):
-    """Files with the right time to keep them."""
+    """Files with the right time to keep them, compressed where there is such a copy and the browser likes it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        plain = await super().get_response(path, scope)
+        accepted = {
+            each.partition(";")[0].strip() for each in Headers(scope=scope).get("accept-encoding", "").split(",")
+        }
+        for encoding, ending in _COMPRESSED.items():
+            if encoding in accepted and plain.status_code == HTTPStatus.OK and self.lookup_path(path + ending)[1]:
+                response = await super().get_response(path + ending, scope)
+                response.headers["content-type"] = plain.headers["content-type"]
+                response.headers["content-encoding"] = encoding
+                return response
+        return plain
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -26,6 +42,7 @@ class _Files(StaticFiles):
         response = super().file_response(full_path, stat_result, scope, status_code)
         is_named_by_content = Path(full_path).parent.name == "assets"
         response.headers["cache-control"] = _FOR_EVER if is_named_by_content else _ASK_FIRST
+        response.headers["vary"] = "accept-encoding"
         return response
 
 

@@ -6,6 +6,7 @@ export type Files = Record<string, string>;
 
 export class Tongue {
   private bundles = new Map<string, FluentBundle>();
+  private resources = new Map<string, FluentResource>(); // by file: each is read once, however many games have it
 
   constructor(
     readonly language: string,
@@ -29,11 +30,18 @@ export class Tongue {
     if (!bundle) {
       bundle = new FluentBundle(this.language, { useIsolating: false });
       for (const name of [game, 'frame', 'web']) {
-        const text = this.files[name];
-        if (text) bundle.addResource(new FluentResource(text));
+        const resource = this.resource(name);
+        if (resource) bundle.addResource(resource);
       }
       this.bundles.set(game, bundle);
     }
     return bundle;
+  }
+
+  private resource(name: string): FluentResource | undefined {
+    const text = this.files[name];
+    let resource = this.resources.get(name);
+    if (!resource && text) this.resources.set(name, (resource = new FluentResource(text)));
+    return resource;
   }
 }

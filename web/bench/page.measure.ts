@@ -1,0 +1,113 @@
+/** Measures the page and writes docs/performance-page.md. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, it } from 'vitest';
+
+import { address, DESKTOP, openTable, PHONE, visitor } from '../e2e/browser';
+import { write, type Figures } from './report';
+import { framesDuring, interactiveAt, longestTask, median, slowDown, touchOn, watch } from './slow';
+
+const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
+const SLOW = 4;
+const N_RUNS = 3;
+const PLAY_MS = 8000;
+const DEAL_MS = 1200;
+const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/.bin/lighthouse');
+
+const figures: Figures = { loads: [], interactive: [], longTasks: [], dealing: undefined, lighthouse: [] };
+afterAll(() => write(figures));
+
+/** A running match, by its link. */
+async function runningTable(): Promise<string> {
+  const host = await visitor();
+  const id = await openTable(host, { game: 'solo', bots: ['easy', 'easy', 'easy'], tempo: 3 });
+  await host.getByRole('button', { name: 'Deal the cards' }).click();
+  await host.locator('.board').waitFor();
+  await host.context().close();
+  return `/t/${id}`;
+}
+
+it('first load and time until it can be used', async () => {
+  const pages = [['the start page', '/', 'article button'], ['a running table', await runningTable(), '.board']] as const; // prettier-ignore
+  for (const [name, path, shown] of pages) {
+    const times: number[] = [];
+    let n = 0;
+    for (let run = 0; run < N_RUNS; run++) {
+      const page = await visitor({ ...PHONE, reducedMotion: 'no-preference', serviceWorkers: 'block' });
+      const wire = await page.context().newCDPSession(page);
+      n = 0;
+      await wire.send('Network.enable');
+      wire.on('Network.loadingFinished', ({ encodedDataLength }) => (n += encodedDataLength));
+      await watch(page, shown);
+      await slowDown(page, SLOW);
+      await page.goto(address(path));
+      times.push(await interactiveAt(page));
+      await page.context().close();
+    }
+    figures.loads.push({ name, kB: n / 1000 });
+    figures.interactive.push({ name, ms: median(times) });
+  }
+});
+
+it.each(GAMES)('long tasks of %s', async (game) => {
+  const dealing: number[] = [];
+  const playing: number[] = [];
+  for (let run = 0; run < N_RUNS; run++) {
+    const page = await visitor({ ...PHONE, reducedMotion: 'no-preference' });
+    await slowDown(page, SLOW);
+    await openTable(page, { game, bots: ['easy', 'easy', 'easy'], tempo: 0.5, options: { starter: 'seat_0' } });
+    const deal = page.getByRole('button', { name: 'Deal the cards' });
+    await deal.waitFor();
+    dealing.push(await longestTask(page, async () => {
+      await deal.click();
+      await page.locator('.board').waitFor();
+      await page.waitForTimeout(DEAL_MS);
+    })); // prettier-ignore
+    playing.push(await longestTask(page, () => touchOn(page, PLAY_MS)));
+    await page.context().close();
+  }
+  figures.longTasks.push({ game, dealing: median(dealing), playing: median(playing) });
+});
+
+it('frames while dealing to ten', async () => {
+  const rates: number[] = [];
+  const gaps: number[] = [];
+  for (let run = 0; run < N_RUNS; run++) {
+    const page = await visitor({ ...DESKTOP, reducedMotion: 'no-preference' });
+    await openTable(page, { game: 'solo', bots: Array.from({ length: 9 }, () => 'easy'), tempo: 3 });
+    await page.getByRole('button', { name: 'Deal the cards' }).click();
+    await page.locator('.board').waitFor();
+    const times = await framesDuring(page, DEAL_MS);
+    rates.push(((times.length - 1) * 1000) / (times.at(-1)! - times[0]!));
+    gaps.push(Math.max(...times.slice(1).map((time, i) => time - times[i]!)));
+    await page.context().close();
+  }
+  figures.dealing = { perSecond: median(rates), longestGap: median(gaps) };
+});
+
+it.runIf(existsSync(LIGHTHOUSE))('Lighthouse', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const report = join(folder, 'report.json');
+  for (const [name, path] of [['the start page', '/'], ['a running table', await runningTable()], ['the rules of a game', '/help/solo']] as const) { // prettier-ignore
+    for (const preset of ['mobile', 'desktop'] as const) {
+      const flags = ['--quiet', '--output=json', `--output-path=${report}`, '--only-categories=performance,accessibility,best-practices', '--chrome-flags=--headless --no-sandbox --disable-gpu'];
+      execFileSync(LIGHTHOUSE, [address(path), ...flags, ...(preset === 'desktop' ? ['--preset=desktop'] : [])], {
+        env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as LighthouseReport;
+      const score = (category: string) => Math.round(categories[category]!.score * 100);
+      const poor = Object.values(categories).flatMap(({ auditRefs }) => auditRefs).filter(({ id, weight }) => weight && (audits[id]!.score ?? 1) < 0.9); // prettier-ignore
+      for (const { id } of poor) console.log(`${name}, ${preset}: ${id} ${audits[id]!.displayValue ?? ''}`);
+      figures.lighthouse.push({ name, preset, performance: score('performance'), accessibility: score('accessibility'), practices: score('best-practices') });
+    }
+  }
+  rmSync(folder, { recursive: true });
+});
+
+interface LighthouseReport {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; displayValue?: string }>;
+}

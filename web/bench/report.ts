@@ -1,0 +1,59 @@
+/** The figures of the page as a page of the documentation. */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+
+export interface Figures {
+  loads: { name: string; kB: number }[];
+  interactive: { name: string; ms: number }[];
+  longTasks: { game: string; dealing: number; playing: number }[];
+  dealing: { perSecond: number; longestGap: number } | undefined;
+  lighthouse: { name: string; preset: string; performance: number; accessibility: number; practices: number }[];
+}
+
+const PAGE = join(import.meta.dirname, '../../docs/performance-page.md');
+const shown = (ms: number) => (ms ? `${Math.round(ms)} ms` : 'none');
+
+export function write({ loads, interactive, longTasks, dealing, lighthouse }: Figures): void {
+  const lines = [
+    '# Performance of the page',
+    '',
+    'Measured by `make page-figures`, which wrote this page, in headless chromium without a graphics card against a server',
+    `on the same machine: ${cpus()[0]!.model.trim()}, ${cpus().length} cores, on which ${loadavg()[2]!.toFixed(1)} processes ran on average meanwhile.`,
+    '',
+    '## First load',
+    '',
+    'What comes over the wire to somebody who was never here, and when he can touch something with a processor that is 4 ×',
+    'slower (at most 150 kB and 1.5 s).',
+    '',
+    '| page | kB | until it can be used |',
+    '|---|---:|---:|',
+    ...loads.map(({ name, kB }, i) => `| ${name} | ${kB.toFixed(0)} | ${shown(interactive[i]!.ms)} |`),
+    '',
+    '## Dealing and playing',
+    '',
+    'The longest task of the main thread with a processor that is 4 × slower, in time of that processor; four players on a',
+    'phone (at most 100 ms).',
+    '',
+    '| game | opening and dealing | playing |',
+    '|---|---:|---:|',
+    ...longTasks.map((each) => `| ${each.game} | ${shown(each.dealing)} | ${shown(each.playing)} |`),
+    '',
+    ...(dealing
+      ? [`Dealing to ten players of SOLO on a desktop: ${dealing.perSecond.toFixed(0)} frames a second, at most ${shown(dealing.longestGap)} between two.`, '']
+      : []),
+    ...(lighthouse.length
+      ? [
+          '## Lighthouse',
+          '',
+          'With its own slow network and processor (at least 95 each).',
+          '',
+          '| page | as | performance | accessibility | best practices |',
+          '|---|---|---:|---:|---:|',
+          ...lighthouse.map((each) => `| ${each.name} | ${each.preset} | ${each.performance} | ${each.accessibility} | ${each.practices} |`),
+          '',
+        ]
+      : []),
+  ];
+  writeFileSync(PAGE, lines.join('\n'));
+}

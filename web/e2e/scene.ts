@@ -1,0 +1,71 @@
+/** A table as told by a recording instead of the server, in a font of its own: what is seen depends on the page alone. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+import type { GameEvent, SeatShown, TableShown, View } from '../src/lib/protocol';
+import { address } from './browser';
+import { python } from './python';
+
+interface Scene {
+  before: View;
+  events: GameEvent[];
+  after: View;
+}
+
+export const scenes = JSON.parse(execFileSync(python, [join(import.meta.dirname, 'scenes.py')], { encoding: 'utf8' })) as Record<string, Scene>;
+
+const TABLE = '0000-0000-0000';
+const MATCH = '1111-1111-1111';
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida', 'Joe'];
+const FONTS = ['Regular', 'Bold'].map((weight) => readFileSync(join(import.meta.dirname, `fonts/${weight}.woff2`)).toString('base64'));
+
+function tableOf({ game, n_players, options }: View): TableShown {
+  const seats = NAMES.slice(0, n_players).map((name, seat): SeatShown => ({
+    name,
+    kind: seat > 1 ? 'bot' : 'person',
+    level: seat > 1 ? 'normal' : '',
+    is_ready: true,
+    is_here: true,
+    is_away: false,
+    seal: '',
+  }));
+  return {
+    id: TABLE, game, options, phase: 'playing', seats, host: 0, is_host: true, seat: 0, clock: 0, stand_in: 'normal', watching: 'anybody',
+    is_listed: false, has_chat: true, has_hints: true, shows_all_after: true, tempo: 1, n_watching: 0, commitment: '', match: MATCH,
+    n_matches: 1, won: seats.map(() => 0),
+  }; // prettier-ignore
+}
+
+/** Open the table of a scene; first-time hints are known already. */
+export async function openScene(page: Page, name: string): Promise<void> {
+  const { before, events, after } = scenes[name]!;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const tell = (told: unknown) => socket.send(JSON.stringify(told));
+    tell({ tell: 'welcome', protocol: 1, server: '', now: 0 });
+    socket.onMessage((message) => {
+      const { do: what, id } = JSON.parse(String(message)) as { do: string; id: number };
+      if (what === 'watch') {
+        tell({ tell: 'table', table: tableOf(after) });
+        tell({ tell: 'view', table: TABLE, match: MATCH, version: 1, view: before });
+        tell({ tell: 'update', table: TABLE, match: MATCH, version: 2, events, view: after });
+      }
+      tell({ tell: 'done', id });
+    });
+  });
+  await page.addInitScript(
+    ({ fonts, seen }) => {
+      localStorage.setItem('quintet.hintsSeen', JSON.stringify(seen));
+      fonts.forEach((text, i) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        // behind the page's own font, if it brings one, and before whatever this machine has
+        document.fonts.add(new FontFace('Avenir Next', bytes.buffer, { weight: i ? '600 900' : '100 500' }));
+      });
+    },
+    { fonts: FONTS, seen: [`first-${after.game}`] },
+  );
+  await page.goto(address(`/t/${TABLE}`));
+  await page.locator('.board').waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
+}

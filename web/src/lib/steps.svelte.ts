@@ -1,0 +1,20 @@
+/** Much that is to be drawn, in steps: each is a task of its own, so that a slow phone keeps no touch waiting for long. */
+export class Steps {
+  done = $state(0);
+
+  /** To be made while a component is; takes so many steps as soon as it can. */
+  constructor(
+    private readonly most: number,
+    canBegin = () => true,
+  ) {
+    $effect(() => {
+      if (this.isDone || !canBegin()) return undefined;
+      const next = setTimeout(() => this.done++);
+      return () => clearTimeout(next);
+    });
+  }
+
+  get isDone(): boolean {
+    return this.done >= this.most;
+  }
+}

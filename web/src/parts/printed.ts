@@ -1,0 +1,28 @@
+/** Cards as they are printed: drawn once, then copied, since a table shows the same backs and faces again and again. */
+import { mount, unmount, untrack } from 'svelte';
+
+import { HIDDEN } from '../lib/protocol';
+import Card from './Card.svelte';
+
+const printed = new Map<string, string>();
+
+/** The drawing of a card as markup. */
+export function markupOf(card: string, game: string, isMini = false): string {
+  const key = card === HIDDEN ? card : `${game} ${card} ${isMini}`;
+  let markup = printed.get(key);
+  if (markup === undefined) {
+    const target = document.createElement('div');
+    const drawn = untrack(() => mount(Card, { target, props: { card, game, isMini } }));
+    const svg = target.querySelector('svg')!;
+    markup = card === HIDDEN ? imageOf(svg) : svg.outerHTML.replace(/<!--.*?-->/g, '');
+    void unmount(drawn);
+    printed.set(key, markup);
+  }
+  return markup;
+}
+
+/** Backs are many and have no letters: as an image each is a single element. */
+function imageOf(svg: SVGElement): string {
+  const source = encodeURIComponent(new XMLSerializer().serializeToString(svg).replace(/<!--.*?-->/g, ''));
+  return `<img class="${svg.getAttribute('class')}" alt="" decoding="sync" draggable="false" src="data:image/svg+xml,${source.replaceAll("'", '%27')}">`;
+}
