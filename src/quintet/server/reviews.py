@@ -6,6 +6,7 @@ The chances over a match are found once and kept in memory, those of the matches
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -22,7 +23,8 @@ from quintet.server.store import MatchRow, Move
 
 MOST_CURVES: Final = 200  # that are kept
 MOST_WAITING: Final = 12  # curves that are not done
-_TOGETHER: Final = 2  # places in one question: a bot waits no longer than for these
+_TOGETHER: Final = 2  # places that are looked at before the next ones are chosen
+PATIENCE: Final = 20.0  # seconds after which a curve that nobody asks for any more is given up
 _SECONDS: Final = 10.0  # until a question should be answered, waiting for the bots included
 
 
@@ -31,6 +33,7 @@ class CurveFound:
 
     def __init__(self) -> None:
         self.is_done = False
+        self.asked_at = 0.0
         self.chances: dict[int, list[float]] = {}
 
     def places(self) -> list[tuple[int, list[int]]]:
@@ -70,6 +73,7 @@ class Reviews:
                 refuse(Code.TOO_FAST, "too many matches to think about")
             curve = self._curves[row.id] = CurveFound()
             self._house.spawn(self._find(row, _log(row, moves), curve))
+        curve.asked_at = time.monotonic()
         self._curves.move_to_end(row.id)
         while len(self._curves) > MOST_CURVES:
             self._curves.popitem(last=False)
@@ -81,18 +85,20 @@ class Reviews:
                 rounds = (await self._ask(row, log, Sought("rounds"))).rounds
                 places = first_places(len(log), [each.first for each in rounds])
                 while places:
-                    for begin in range(0, len(places), _TOGETHER):
-                        await self._look(row, log, curve, places[begin : begin + _TOGETHER])
+                    for place in places:  # one at a time: a bot waits no longer than for this
+                        if time.monotonic() - curve.asked_at > PATIENCE:
+                            return
+                        await self._look(row, log, curve, place)
                     places = next_places(curve.chances, _TOGETHER)
                 curve.is_done = True
         finally:
             if not curve.is_done:
                 self._curves.pop(row.id, None)  # whoever asks again begins anew
 
-    async def _look(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound, places: list[int]) -> None:
-        seed = zlib.crc32(f"{row.id} {places[0]}".encode())
-        found = await self._ask(row, log, Sought("chances", places=places, seed=seed))
-        curve.chances.update(zip(places, found.chances, strict=True))
+    async def _look(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound, place: int) -> None:
+        seed = zlib.crc32(f"{row.id} {place}".encode())
+        found = await self._ask(row, log, Sought("chances", places=[place], seed=seed))
+        curve.chances[place] = found.chances[0]
 
     async def _ask(self, row: MatchRow, log: list[tuple[int, int]], sought: Sought) -> Found:
         header = Header(row.game, row.options, len(row.chairs), row.seed, row.start)
