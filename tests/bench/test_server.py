@@ -1,4 +1,4 @@
-"""The load on a real table server: every move is acknowledged and seen by all, and a table comes back after a restart."""
+"""The load on a real table server: every move is acknowledged and seen by all, and tables come back after a restart."""
 
 import uvloop
 
