@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 
 import pytest
@@ -15,7 +14,7 @@ from tests.server.running import PATIENCE, RunningServer
 
 def frame(opcode: int, payload: bytes, is_final: bool = True) -> bytes:
     """A frame with a mask that changes every byte."""
-    mask = os.urandom(4)
+    mask = b"mask"
     size = len(payload)
     length = bytes((0x80 | size,)) if size < 126 else bytes((0x80 | 126,)) + size.to_bytes(2)
     body = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
@@ -95,6 +94,7 @@ def test_frames_that_come_in_any_pieces(server: RunningServer, longest: int) -> 
         (bytes((0xC1,)) + frame(TEXT, b"{}")[1:], 1002),  # as if compression had been agreed on
         (frame(3, b"{}"), 1002),
     ],
+    ids=["unmasked", "huge", "long", "letters", "piece", "rest", "compressed", "unknown"],
 )
 def test_what_is_no_message_ends_the_line_with_the_right_code(server: RunningServer, bad: bytes, code: int) -> None:
     data = b"".join(frame(TEXT, command(number, "")) for number in (1, 2)) + bad
