@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const data = mkdtempSync(join(tmpdir(), 'quintet-'));
   const command = [join(import.meta.dirname, 'serve.py'), 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data, '--thinkers', '1'];
-  const server = spawn(python, [...command, '--no-limits', '--grace', '2'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(python, [...command, '--no-limits', '--grace', '6'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((found, failed) => {
     let told = '';
     server.stdout.on('data', (chunk: Buffer) => {
