@@ -103,9 +103,10 @@ def test_guessing_tables(limited: RunningServer) -> None:
             answered[refusal.value.code] += 1
             await asyncio.sleep(0.03)
         assert answered["too-fast"] >= 20
-        statuses = {(await ann.request("GET", f"/api/tables/{ann.table}")).status_code}
-        statuses |= {(await ann.request("GET", f"/api/matches/{ann.table}")).status_code}
-        assert statuses == {429}
+        for path in ("tables", "matches"):
+            asked = [(await ann.request("GET", f"/api/{path}/{ann.table}")).status_code for _ in range(8)]
+            assert set(asked) <= {404, 429}
+            assert 429 in asked  # a slow machine has earned a guess or two meanwhile
         await ann.disconnect()
 
     run(test)

@@ -118,11 +118,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         receiver = self._receiver
         assert receiver is not None
         begin, end = 0, len(data)
-        while end - begin >= _SHORT_HEAD:
+        while end - begin >= 2:
             second = data[begin + 1]
             length = second & ~_IS_MASKED
             body = begin + _SHORT_HEAD
             if length == _TWO_BYTES:
+                if end - begin < 4:
+                    break
                 length = data[begin + 2] << 8 | data[begin + 3]
                 body += 2
             if not second & _IS_MASKED or second == _EIGHT_BYTES | _IS_MASKED or length > self.config.ws_max_size:
