@@ -69,7 +69,7 @@ it('the result, the match, its proof, and my matches', async () => {
   await page.getByRole('button', { name: 'Verify this deal' }).waitFor();
   await expectAccessibleByDayAndNight(page, 'the match');
   await page.getByRole('button', { name: 'Verify this deal' }).click();
-  await page.locator('section[aria-live]').waitFor();
+  await page.locator('section[aria-labelledby="proof"] li').first().waitFor();
   await expectAccessibleByDayAndNight(page, 'the proof');
   await openTable(page, { game: 'i_go', n_seats: 2 });
   await page.goto(address());
