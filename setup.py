@@ -21,6 +21,7 @@ HOT = [
     "src/quintet/bots/rules/fifteen_go.py",
     "src/quintet/bots/rules/i_go.py",
     "src/quintet/bots/rules/i_go_guess.py",
+    "src/quintet/bots/rules/i_go_outlook.py",
     "src/quintet/bots/rules/level_8.py",
     "src/quintet/bots/rules/level_8_choices.py",
     "src/quintet/bots/rules/level_8_laying.py",

@@ -35,10 +35,12 @@ REMARKS = {
     ),
     "skipbo_masters": "A match is a single round: the deal decides much of it.",
     "i_go": (
-        "A few short rounds. At two players most rounds end on the starter's first turn, "
-        "before the other has decided anything: `hard` gains little because there is little to decide. What the "
-        "oracle gains beyond that comes from the cards that it sees: whether the others have less is what a call "
-        "is about, and no honest player knows."
+        "A few short rounds. At two players most end on the starter's first turn; at four they take less than three "
+        "turns, so that a seat has two turns in three rounds. `hard` gains towards the end of a match, where the "
+        "points tell how bold a call may be: who needs one more had better let others fail. Beyond that there is "
+        "little to decide. On a first turn, when the others may hold anything, 6,000 deals gain no more than 1,000, "
+        "and all thirteen discards no more than the best five. What the oracle gains comes from the cards that it "
+        "sees: whether the others have less is what a call is about, and no honest player knows."
     ),
     "level_8": "A match has at least eight rounds: small advantages add up.",
     "solo": "A match has many rounds, up to 500 minus points: small advantages add up.",

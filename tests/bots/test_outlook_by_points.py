@@ -7,6 +7,7 @@ import pytest
 from quintet import Match
 from quintet.bots import rules_policy
 from quintet.bots.judge import WHOLE, Judge
+from quintet.bots.rules.i_go_outlook import ENDS
 from tests.games.i_go_positions import table as i_go
 from tests.games.solo_table import table as solo
 
@@ -37,8 +38,8 @@ def solo_outlook(points: list[int], scoring: str) -> list[int]:
 def test_i_go_points_and_the_start_are_worth_something(n_players: int, target: int) -> None:
     options = f"target={target}"
     even = i_go_outlook([0] * n_players, 0, options)
-    assert even[0] > even[1]
-    assert len(set(even[1:])) == 1
+    assert even == sorted(even, reverse=True)  # who plays sooner may call sooner
+    assert even[0] > even[-1]
     ahead = i_go_outlook([1] + [0] * (n_players - 1), 0, options)
     assert ahead[0] > even[0]
 
@@ -61,3 +62,16 @@ def test_solo_points_are_worth_more_towards_the_end(scoring: str, n_players: int
     late[0] = 250 * sign
     gains = [sign * (solo_outlook(points, scoring)[0] - WHOLE // n_players) for points in (early, late)]
     assert 0 < gains[0] < gains[1]
+
+
+@pytest.mark.parametrize("n_players", [2, 3, 4])
+def test_i_go_when_all_need_one_point_the_next_round_decides(n_players: int) -> None:
+    """Who gets a point wins, alone or with others."""
+    shares = [0.0] * n_players
+    for ends in ENDS[n_players]:
+        for winners, often in enumerate(ends):
+            for seat in range(n_players):
+                if winners >> seat & 1:
+                    shares[seat] += often / winners.bit_count()
+    chances = i_go_outlook([3] * n_players, 0)
+    assert chances == pytest.approx([share / sum(shares) * WHOLE for share in shares], abs=1)

@@ -48,7 +48,7 @@ SLIPS: Final = {
 THINKING: Final = {
     "fifteen_go": ("ismcts", 200),
     "skipbo_masters": ("rollout", 64),
-    "i_go": ("rollout", 64),
+    "i_go": ("rollout", 500),
     "level_8": ("rollout", 96),
     "solo": ("rollout", 32),
 }

@@ -67,6 +67,17 @@ class Policy:
         It may swap only what a redeal can swap. By default every deal is believed.
         """
 
+    def n_plans(self) -> i64:
+        """In how many ways a seat may go on after a choice, in the eyes of a rollout."""
+        return 1
+
+    def follow(self, seat: i64, plan: i64) -> None:
+        """From now on let a seat go on by one of its plans, and the others as usual; NOTHING is nobody."""
+
+    def is_same(self, plan: i64) -> bool:
+        """Whether everything since `follow` would have gone the same by another plan."""
+        return False
+
     def forecast(self, state: State, rewards: vec[i64]) -> bool:
         """In the middle of a round: every seat's chance, as `outlook` tells it between two; else `progress` judges."""
         return False

@@ -4,6 +4,9 @@ Tesauro and Galperin, "On-line policy improvement using Monte-Carlo search" (199
 seat cannot know is played once with each choice, so that luck falls on all choices alike and small differences show
 after few deals. Choices that are clearly worse than the best drop out on the way. The policy's own pick is left only
 for one that is better beyond doubt: rollouts do not play worse than the policy that they improve.
+
+A policy may offer plans (`Policy.n_plans`): ways for the seat to go on after its choice. Then each choice is played
+with each plan, and is worth as much as with the best of them.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from quintet.core.state import NOTHING, State, legal_buffer
 
 MOST_STEPS: Final = 600  # of a playout: where a round takes longer, `Policy.progress` judges it
 FIRST_LOOK: Final = 16  # deals before the first choice may drop out; then after twice as many, and so on
+LOOKS: Final = 16  # the first look takes at least this part of all deals
 WORSE: Final = 2.0  # standard errors behind the best that drop a choice
 BETTER: Final = 1.0  # standard errors ahead of the policy's pick that another choice needs
 
@@ -45,8 +49,7 @@ class Rollouts:
         if self.seat != state.turn and state.actors() & BIT[state.turn]:
             self.choices[n] = NOTHING  # to wait
             n += 1
-        self.n_choices: i64 = n
-        self.pick: i64 = 0  # which of the choices is the policy's
+        self.pick: i64 = 0  # which of the actions is the policy's
         picked = policy.pick(state, self.seat, self.out, state.legal_into(self.seat, self.out), rng)
         is_listed = False
         for i in range(n):
@@ -56,12 +59,14 @@ class Rollouts:
         if not is_listed:
             self.pick = n
             self.choices[n] = picked
-            self.n_choices = n + 1
+            n += 1
+        self.n_plans: i64 = policy.n_plans()
+        self.n_choices: i64 = n * self.n_plans  # choice i is an action, i // n_plans, with a plan, i % n_plans
         self.most_deals: i64 = effort
         self.n_deals: i64 = 0
-        self.next_look: i64 = FIRST_LOOK
+        self.next_look: i64 = max(FIRST_LOOK, effort // LOOKS)
         self.is_in = vec[i64]([1] * int(self.n_choices))
-        self.n_in: i64 = self.n_choices
+        self.n_in: i64 = n  # actions that still have a choice
         self.sums = vec[i64]([0] * int(self.n_choices))
         self.n_played = vec[i64]([0] * int(self.n_choices))
         self.rewards = vec[i64]([0] * (int(self.n_choices) * effort))  # by choice and deal
@@ -83,9 +88,10 @@ class Rollouts:
     def best_action(self) -> int:
         """The best choice; NOTHING is to wait."""
         leader = self.leader()
-        if leader != self.pick and self.lead(leader, self.pick) < BETTER:
-            leader = self.pick
-        return int(self.choices[leader])
+        pick = self.best_plan(self.pick)
+        if leader != pick and self.lead(leader, pick) < BETTER:
+            leader = pick
+        return int(self.choices[leader // self.n_plans])
 
     def ranked(self) -> list[tuple[int, float]]:
         """Every choice with its mean reward, best first.
@@ -96,9 +102,10 @@ class Rollouts:
         best = self.best_action()
         mean = self.mean(leader, self.n_deals)
         found: list[tuple[bool, float, int]] = []
-        for i in range(self.n_choices):
+        for action in range(self.n_choices // self.n_plans):
+            i = self.best_plan(action)
             behind = self.mean(leader, self.n_played[i]) - self.mean(i, self.n_played[i])
-            found.append((self.choices[i] != best, min(max(behind - mean, -1.0), 0.0), int(self.choices[i])))
+            found.append((self.choices[action] != best, min(max(behind - mean, -1.0), 0.0), int(self.choices[action])))
         return [(action, -reward) for _, reward, action in sorted(found)]
 
     def mean(self, choice: i64, n_deals: i64) -> float:
@@ -117,12 +124,21 @@ class Rollouts:
         else:
             self.deal.resample(self.seat, self.rng)
             self.policy.believe(self.deal, self.seat, self.rng)
-        for i in range(self.n_choices):
-            if self.is_in[i]:
-                reward = self.play(self.choices[i])
-                self.sums[i] += reward
-                self.n_played[i] += 1
-                self.rewards[i * self.most_deals + self.n_deals] = reward
+        chance = self.rng.state
+        for action in range(self.n_choices // self.n_plans):
+            reward: i64 = NOTHING
+            for plan in range(self.n_plans):
+                i = action * self.n_plans + plan
+                if self.is_in[i]:
+                    if reward == NOTHING or not self.policy.is_same(plan):
+                        if self.n_plans > 1:  # plans differ little: they are told apart only under the same chance
+                            self.rng.state = chance
+                        self.policy.follow(self.seat, plan)
+                        reward = self.play(self.choices[action])
+                    self.sums[i] += reward
+                    self.n_played[i] += 1
+                    self.rewards[i * self.most_deals + self.n_deals] = reward
+        self.policy.follow(NOTHING, 0)
         self.n_deals += 1
 
     def play(self, action: i64) -> i64:
@@ -154,12 +170,27 @@ class Rollouts:
                 best = i
         return best
 
+    def best_plan(self, action: i64) -> i64:
+        """The choice that stands for an action: the best of those that stayed in longest."""
+        best = action * self.n_plans
+        for i in range(best + 1, best + self.n_plans):
+            longer = self.n_played[i] - self.n_played[best]
+            if longer > 0 or (longer == 0 and self.sums[i] > self.sums[best]):
+                best = i
+        return best
+
     def drop_out(self) -> None:
         leader = self.leader()
-        for i in range(self.n_choices):
-            if i != leader and self.is_in[i] and self.lead(leader, i) > WORSE:
-                self.is_in[i] = 0
-                self.n_in -= 1
+        self.n_in = 0
+        for action in range(self.n_choices // self.n_plans):
+            is_in = False
+            for i in range(action * self.n_plans, (action + 1) * self.n_plans):
+                if i != leader and self.is_in[i] and self.lead(leader, i) > WORSE:
+                    self.is_in[i] = 0
+                if self.is_in[i]:
+                    is_in = True
+            if is_in:
+                self.n_in += 1
 
     def lead(self, ahead: i64, behind: i64) -> float:
         """By how many standard errors one choice is better than another, over the deals that both have played."""

@@ -6,7 +6,6 @@ and the cards that nobody has shown.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -15,6 +14,7 @@ from mypy_extensions import i64
 from quintet.bots.judge import WHOLE
 from quintet.bots.policy import Policy
 from quintet.bots.rules.i_go_guess import HIGHEST, Guess, of_colour
+from quintet.bots.rules.i_go_outlook import Outlook
 from quintet.core.bits import bit_count
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
@@ -51,33 +51,17 @@ N_DRAWS: Final = 12  # so many of the cards that the stock may have are tried: m
 CALL_AT: Final = vec[i64]([0, 0, 40, 31, 28])  # as the round begins,
 FALL: Final = vec[i64]([0, 0, 32, 16, 12])  # in eighths of points, less with each half turn, as all hands get better,
 CALL_ALWAYS: Final = 8  # but never less than this
-DOUBT: Final = 12  # so many points more or fewer, and a search asks whether to call
+DOUBT: Final = 32  # so many points more or fewer, and a search asks whether to call
 
-N_WORTH: Final = 3  # a search looks at so many takes or discards at most,
-WORTH: Final = 64  # none of them worse than the best by more than this
+# Plans of a seat for the rest of a round: with how many points more than usual it calls, or fewer. What is best depends
+# on the points of all: who needs but one had better let others fail.
+BOLD: Final = vec[i64]([12, 8, 5, 2, 0, -2, -5, -8, -12, -100])
 
-N_TRIES: Final = 4  # to find a hand for another player with which he would not have called
+N_WORTH: Final = 5  # a search looks at so many takes or discards at most,
+WORTH: Final = 128  # none of them worse than the best by more than this
 
-# The chance to win a match goes with (points still needed + EARLY) ** -HASTE, and e ** START for who starts; fitted, by
-# the number of players, to the winners of 4,500 matches of rules players each.
-EARLY: Final = (0.0, 0.0, 0.94, 1.82, 2.28)
-HASTE: Final = (0.0, 0.0, 2.59, 3.71, 4.57)
-START: Final = (0.0, 0.0, 0.30, 0.18, 0.17)
+N_TRIES: Final = 40  # to find a hand for another player with which he would not have called: at two players most would
 
-ROUNDS: Final = 16  # more than the points of a match
-
-
-def _weights(starts: bool) -> list[int]:
-    """By the number of players and the points still needed."""
-    return [
-        round(1e6 * (max(need, 1) + EARLY[n]) ** -HASTE[n] * exp(START[n] * starts)) + 1
-        for n in range(5)
-        for need in range(ROUNDS)
-    ]
-
-
-WEIGHTS: Final = vec[i64](_weights(False))
-WEIGHTS_OF_STARTER: Final = vec[i64](_weights(True))
 _ALL: Final = (1 << WORD) - 1
 
 
@@ -89,6 +73,11 @@ class IGoRules(Policy):
         self.split = Split()
         self.costs = vec[i64]([0] * (N_COLOURS * N_COLOURS))  # of the takes, discards or rows in question
         self.guess = Guess()
+        self.chances: Outlook | None = None  # of the match that was judged last
+        self.planner: i64 = NOTHING  # who follows a plan,
+        self.bold: i64 = 0  # and how much more he dares to call with,
+        self.least_bold: i64 = 0  # the bounds between which he would have done the same,
+        self.too_bold: i64 = 0  # all in sixteenths of points
         self.behind = vec[i64](
             [0] * (N_COLOURS + 1)
         )  # scratch of `after_discard`: all values of the colours behind one
@@ -103,7 +92,9 @@ class IGoRules(Policy):
         if phase == CALLING:
             if n == 1:
                 return out[0]
-            return CALL if self.margin(state, seat) >= 0 else PASS
+            margin = self.margin(state, seat)
+            calls = self.is_bold(margin) if seat == self.planner else margin >= 0
+            return CALL if calls else PASS
         return self.pick_row(state, seat, out, n)
 
     def progress(self, state: State, seat: i64) -> i64:
@@ -114,15 +105,11 @@ class IGoRules(Policy):
     def outlook(self, state: State, rewards: vec[i64]) -> bool:
         """By the points still needed, and by who starts."""
         assert isinstance(state, IGoState)
-        players = state.n_players
-        total: i64 = 0
-        for seat in range(players):
-            row = WEIGHTS_OF_STARTER if seat == state.starter else WEIGHTS
-            weight = row[players * ROUNDS + state.target - state.points[seat]]
-            rewards[seat] = weight
-            total += weight
-        for seat in range(players):
-            rewards[seat] = WHOLE * rewards[seat] // total
+        chances = self.chances
+        if chances is None or chances.n_players != state.n_players or chances.target != state.target:
+            chances = Outlook(int(state.n_players), int(state.target))
+            self.chances = chances
+        chances.chances_into(state.points, state.starter, WHOLE, rewards)
         return True
 
     def minus(self, low: i64, high: i64, display: i64) -> i64:
@@ -174,6 +161,27 @@ class IGoRules(Policy):
             if margin <= POINT * DOUBT:
                 return 2
         return 1
+
+    # ------------------------------------------------------------ plans
+    def n_plans(self) -> i64:
+        return len(BOLD)
+
+    def follow(self, seat: i64, plan: i64) -> None:
+        self.planner = seat
+        self.bold = POINT * BOLD[plan]
+        self.least_bold = -VOID
+        self.too_bold = VOID
+
+    def is_same(self, plan: i64) -> bool:
+        return self.least_bold <= POINT * BOLD[plan] < self.too_bold
+
+    def is_bold(self, margin: i64) -> bool:
+        """Whether who follows a plan calls with that margin."""
+        if margin + self.bold >= 0:
+            self.least_bold = max(self.least_bold, -margin)
+            return True
+        self.too_bold = min(self.too_bold, -margin)
+        return False
 
     # ------------------------------------------------------------ reasons
     def reason(self, state: State, seat: int, action: int) -> str:
