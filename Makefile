@@ -42,11 +42,11 @@ peer-server: bench/boardgameio/node_modules/.ready  ## Measure a boardgame.io se
 figures: .venv/.for-test .venv-peers/.ready server-figures  ## Measure everything and write docs/performance.md anew
 	@$(RUN)quintet bench --json >bench/figures/engine.json
 	@.venv-peers/bin/python bench/peers.py --json >bench/figures/peers.json
-	@$(RUN)python -m bench.page >docs/performance.md
+	@$(RUN)python -m bench.page
 
 server-figures: .venv/.for-test bench/boardgameio/node_modules/.ready  ## Measure the table server under load, beside boardgame.io
 	@$(RUN)python -m bench.server all >bench/figures/server.json
-	@$(RUN)python -m bench.page >docs/performance.md
+	@$(RUN)python -m bench.page
 
 page-figures: .venv/.for-test  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)
 	@scripts/web figures

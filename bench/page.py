@@ -1,6 +1,6 @@
 """Write docs/performance.md from what was measured: `make figures` measures and writes, `make server-figures` its part.
 
-python -m bench.page > docs/performance.md
+python -m bench.page
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from bench.server_page import section
 
 FIGURES = Path(__file__).parent / "figures"
+PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 GOALS = {
     "solo": 3.0,
@@ -77,6 +78,11 @@ def page(bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any]) -
     return "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
+def render() -> str:
+    """The page, from the figures that are kept."""
     names = ("engine", "peers", "server")
-    print(page(*(json.loads((FIGURES / f"{name}.json").read_text(encoding="utf-8")) for name in names)), end="")
+    return page(*(json.loads((FIGURES / f"{name}.json").read_text(encoding="utf-8")) for name in names))
+
+
+if __name__ == "__main__":
+    PAGE.write_text(render(), encoding="utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import cells, findings, findings_page, strength, strength_page
+from bench import cells, findings, findings_page, page, strength, strength_page
 from bench.cells import Cell, load, save
 from bench.findings_page import DEFAULT
 from bench.strength import Spec
@@ -18,6 +18,10 @@ def test_the_page_of_strength_is_what_its_figures_say() -> None:
 
 def test_the_page_of_findings_is_what_its_figures_say() -> None:
     assert findings.PAGE.read_text(encoding="utf-8") == findings_page.render(load(findings.FIGURES))
+
+
+def test_the_page_of_performance_is_what_its_figures_say() -> None:
+    assert page.PAGE.read_text(encoding="utf-8") == page.render()
 
 
 def test_strength_is_that_of_the_bots_there_are() -> None:
