@@ -12,6 +12,12 @@ export interface Flight {
   target: string; // a spot
 }
 
+interface Start {
+  card: string;
+  from: DOMRect | undefined;
+  target: Parameters<typeof spotOf>[0];
+}
+
 const STEP_MS = 55;
 const MOST = 16; // cards on their way at a time; more tell nothing
 export const FLIGHT_MS = 320;
@@ -25,18 +31,22 @@ export class Flights {
 
   /** Show a change of the view, and let the cards of its events fly. */
   play(events: GameEvent[], before: View, show: () => void): void {
-    const moves = events.filter((event) => event.event === 'Moved' || event.event === 'Dealt');
-    if (!moves.length || isStill()) return show();
+    const moved = events.filter((event) => event.event === 'Moved');
+    const dealt = events.filter((event) => event.event === 'Dealt');
+    if (!(moved.length + dealt.length) || isStill()) return show();
     this.all = [];
     this.landing = {};
-    const starts = moves.flatMap((event) => {
-      if (event.event === 'Moved') {
-        return [{ card: event.card, from: rectOf(spotOf(event.source), event.card), target: event.target }];
-      }
-      const from = rectOf('pack') ?? rectOf('draw') ?? rectOf('stock') ?? rectOf('turned') ?? centre();
-      return event.cards.slice(0, 12).map((card) => ({ card, from, target: event.place }));
-    });
-    const many = starts.slice(-MOST);
+    const starts: Start[] = moved.map((event) => ({
+      card: event.card,
+      from: rectOf(spotOf(event.source), event.card),
+      target: event.target,
+    }));
+    const from = rectOf('pack') ?? rectOf('draw') ?? rectOf('stock') ?? rectOf('turned') ?? centre();
+    const rounds = Math.max(0, ...dealt.map((event) => event.cards.length));
+    const deal = Array.from({ length: Math.min(rounds, MOST) }, (_, k) =>
+      dealt.flatMap(({ cards, place }) => (cards[k] ? [{ card: cards[k], from, target: place }] : [])),
+    ).flat(); // to everybody in turn
+    const many = [...starts, ...deal.slice(0, MOST)].slice(-MOST);
     for (const { target } of many) {
       const spot = spotOf(target);
       const zone = zoneAt(before, target.zone, target.seat, target.pile);
@@ -46,7 +56,7 @@ export class Flights {
     void tick().then(() => this.launch(many));
   }
 
-  private launch(starts: { card: string; from: DOMRect | undefined; target: Parameters<typeof spotOf>[0] }[]): void {
+  private launch(starts: Start[]): void {
     const flights: Flight[] = [];
     starts.forEach(({ card, from, target }, i) => {
       const spot = spotOf(target);

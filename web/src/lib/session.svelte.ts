@@ -46,6 +46,7 @@ export interface Followed {
   readonly hints: Hint[];
   readonly isReplay: boolean;
   stage: Stage | undefined;
+  opening?: GameEvent[]; // of a deal that came before there was a stage
   act(actions: string[]): Promise<unknown>;
 }
 
@@ -71,6 +72,7 @@ export class Session implements Followed {
   /** The events of a round's end, until they have been looked at. */
   report = $state.raw<GameEvent[]>();
   stage: Stage | undefined;
+  opening = $state.raw<GameEvent[]>();
   match = '';
   version = -1;
   private connection: Connection;
@@ -232,8 +234,9 @@ export class Session implements Followed {
     if (end >= 0) this.report = told.events.slice(0, end + 1);
     this.hints = [];
     const show = () => (this.view = told.view);
-    if (this.stage) this.stage.play(told.events, before ?? told.view, show);
-    else show();
+    if (this.stage) return this.stage.play(told.events, before ?? told.view, show);
+    if (!before) this.opening = told.events;
+    show();
   }
 
   private remember(events: GameEvent[], turn: number | null = this.view?.turn ?? null): void {
