@@ -8,7 +8,7 @@ export interface Flight {
   card: string;
   from: DOMRect;
   to: DOMRect;
-  delay: number;
+  isUp: boolean; // else it still waits where it comes from
   target: string; // a spot
 }
 
@@ -18,7 +18,7 @@ interface Start {
   target: Parameters<typeof spotOf>[0];
 }
 
-const STEP_MS = 55;
+const STEP_MS = 40; // from one card to the next: each is drawn in a task of its own
 const MOST = 16; // cards on their way at a time; more tell nothing
 export const FLIGHT_MS = 320;
 
@@ -58,13 +58,14 @@ export class Flights {
 
   private launch(starts: Start[]): void {
     const flights: Flight[] = [];
-    starts.forEach(({ card, from, target }, i) => {
+    starts.forEach(({ card, from, target }) => {
       const spot = spotOf(target);
       const to = rectOf(spot, card);
       if (!from || !to || !from.width || !to.width) return this.landed(spot);
-      flights.push({ id: ++this.n, card, from, to, delay: Math.min(i * STEP_MS, 500), target: spot });
+      flights.push({ id: ++this.n, card, from, to, isUp: false, target: spot });
     });
     this.all = flights;
+    this.all.forEach((flight, i) => setTimeout(() => (flight.isUp = true), i * STEP_MS));
   }
 
   finish(flight: Flight): void {
