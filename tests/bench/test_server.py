@@ -7,11 +7,10 @@ from bench import server
 
 def test_players_play_and_nothing_is_lost() -> None:
     found = uvloop.run(server.run(n_tables=3, n_idle=5, rate=0, seconds=0.5, warm_up=0.2))
-    assert found["done"] > 0
+    assert found["done"] == found["sent"] > 0  # done: its player was answered, and the three others saw it
     assert found["unanswered"] == 0
     assert found["closed"] == {}
     assert found["connections"] == 17
-    assert found["received_per_second"] >= 4 * found["done_per_second"]
 
 
 def test_tables_come_back() -> None:
