@@ -25,9 +25,17 @@ def _place_json(place: Place) -> dict[str, object]:
 class Event:
     """Base of all events."""
 
-    def seen_by(self, viewer: int) -> Event:
-        """The event as this viewer may know it; SPECTATOR sees what everybody sees."""
+    def is_open_to(self, viewer: int) -> bool:
+        """Whether the viewer may know all of it; SPECTATOR sees what everybody sees."""
+        return True
+
+    def hidden(self) -> Event:
+        """The event as those may know it to whom it is not open."""
         return self
+
+    def seen_by(self, viewer: int) -> Event:
+        """The event as this viewer may know it."""
+        return self if self.is_open_to(viewer) else self.hidden()
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"event": type(self).__name__}
@@ -51,8 +59,11 @@ class Dealt(Event):
     cards: tuple[str, ...]
     audience: int
 
-    def seen_by(self, viewer: int) -> Event:
-        return self if _sees(self.audience, viewer) else replace(self, cards=(HIDDEN,) * len(self.cards))
+    def is_open_to(self, viewer: int) -> bool:
+        return _sees(self.audience, viewer)
+
+    def hidden(self) -> Event:
+        return replace(self, cards=(HIDDEN,) * len(self.cards))
 
 
 @dataclass(frozen=True)
@@ -64,8 +75,11 @@ class Moved(Event):
     target: Place
     audience: int
 
-    def seen_by(self, viewer: int) -> Event:
-        return self if _sees(self.audience, viewer) else replace(self, card=HIDDEN)
+    def is_open_to(self, viewer: int) -> bool:
+        return _sees(self.audience, viewer)
+
+    def hidden(self) -> Event:
+        return replace(self, card=HIDDEN)
 
 
 @dataclass(frozen=True)

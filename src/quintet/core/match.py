@@ -147,9 +147,9 @@ class Match:
         seat = SPECTATOR if viewer is None else self._seat(viewer)
         return self.showing().view(seat)
 
-    def showing(self, pack: Callable[[Any], Any] | None = None) -> Showing:
-        """The match as it is now, to be shown to several viewers. Void after the next action."""
-        return Showing(self.game, self.state, self._options_json, pack)
+    def showing(self, pack: Callable[[Any], Any] | None = None, before: Showing | None = None) -> Showing:
+        """The match as it is now, to be shown to several viewers. Void after the next action but as `before`."""
+        return Showing(self.game, self.state, self._options_json, pack, before)
 
     def proposals(self, seat: int) -> list[list[str]]:
         """Complete step lists of the compound moves open to a seat, best first: fit for `play_all`."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quintet.core.state import State
 
 VIEW_VERSION = 1
+_OWNER = Sight.OWNER
 
 
 @dataclass  # not frozen: every move at a table makes one for everybody who sees it, and freezing costs half of that
@@ -57,21 +58,40 @@ def _zone_json(pile: Pile, viewer: int, cards: Words) -> dict[str, object]:
 class Showing:
     """A state that is shown to several viewers: what all of them see alike is worked out once.
 
-    `pack` may turn what they share into a form that is quicker to send; it stands in the views in its place.
+    `pack` may turn what they share into a form that is quicker to send; it stands in the views in its place. What was
+    shown `before` of the same match, with the same `pack`, is taken from there where it is still the same.
     """
 
     def __init__(
-        self, game: Game, state: State, options: dict[str, bool | int | str], pack: Callable[[Any], Any] | None = None
+        self,
+        game: Game,
+        state: State,
+        options: dict[str, bool | int | str],
+        pack: Callable[[Any], Any] | None = None,
+        before: Showing | None = None,
     ) -> None:
         self.game = game
         self.state = state
-        self._pack = pack or _as_it_is
-        self._options = self._pack(options)
+        self._pack = pack = pack or _as_it_is
+        self._options: Any = pack(options) if before is None else before._options
         self._piles = game.piles(state)
-        self._zones = [self._pack(_zone_json(pile, SPECTATOR, game.cards)) for pile in self._piles]
+        self._zones: list[Any] = []  # as everybody sees them
+        self._own_zones: list[Any] = []  # as their owners do, where that is more; None: not shown yet
+        self._owned: dict[int, list[int]] = {}  # which these are, by seat
+        same = [] if before is None else before._piles
+        for i, pile in enumerate(self._piles):
+            if before is not None and i < len(same) and pile == same[i]:
+                self._zones.append(before._zones[i])
+                self._own_zones.append(before._own_zones[i])
+            else:
+                self._zones.append(pack(_zone_json(pile, SPECTATOR, game.cards)))
+                self._own_zones.append(None)
+            place = pile.place
+            if place.zone.sight is _OWNER and place.seat is not None:
+                self._owned.setdefault(place.seat, []).append(i)
         self._facts = game.facts(state)
-        self._packed_facts = self._pack(self._facts)
-        self._scores = self._pack(state.scores())
+        self._packed_facts = pack(self._facts)
+        self._scores = pack(state.scores())
         self._ranking = state.ranking() if state.is_over else None
         self._actors = int(state.actors())
 
@@ -84,9 +104,7 @@ class Showing:
             if own := game.own_facts(state, viewer):
                 facts = {**self._facts, **own}
             zones = zones.copy()
-            for i, pile in enumerate(self._piles):
-                if pile.place.seat == viewer and pile.place.zone.sight is Sight.OWNER:
-                    zones[i] = _zone_json(pile, viewer, game.cards)
+            self._open(zones, viewer)
             if has_actions and self._actors >> viewer & 1:
                 legal = state.legal_actions(viewer)
         return self._shown(viewer if seated else SPECTATOR, zones, facts, legal)
@@ -94,10 +112,16 @@ class Showing:
     def open_view(self) -> View:
         """All hands on the table. Only for the time after the match, when its record tells as much."""
         zones = self._zones.copy()
-        for i, pile in enumerate(self._piles):
-            if pile.place.seat is not None and pile.place.zone.sight is Sight.OWNER:
-                zones[i] = _zone_json(pile, pile.place.seat, self.game.cards)
+        for seat in self._owned:
+            self._open(zones, seat)
         return self._shown(SPECTATOR, zones, self._packed_facts, [])
+
+    def _open(self, zones: list[Any], seat: int) -> None:
+        """Show what a seat alone sees."""
+        for i in self._owned.get(seat, ()):
+            if self._own_zones[i] is None:
+                self._own_zones[i] = self._pack(_zone_json(self._piles[i], seat, self.game.cards))
+            zones[i] = self._own_zones[i]
 
     def _shown(self, viewer: int, zones: list[dict[str, object]], facts: dict[str, object], legal: list[int]) -> View:
         game, state = self.game, self.state

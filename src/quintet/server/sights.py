@@ -13,6 +13,7 @@ import msgspec
 
 from quintet.core.events import Event
 from quintet.core.match import Match
+from quintet.core.view import Showing
 from quintet.server.protocol import Missed, Update, View, format_telling, to_raw
 
 _MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
@@ -37,13 +38,12 @@ class _Retold:
         self._rest: msgspec.Raw | None = None
 
     def to(self, viewer: int) -> msgspec.Raw:
-        seen = self._event.seen_by(viewer)
-        if seen is self._event:
+        if self._event.is_open_to(viewer):
             if self._whole is None:
-                self._whole = to_raw(seen.to_json())
+                self._whole = to_raw(self._event.to_json())
             return self._whole
         if self._rest is None:
-            self._rest = to_raw(seen.to_json())
+            self._rest = to_raw(self._event.hidden().to_json())
         return self._rest
 
 
@@ -56,6 +56,7 @@ class Sights:
         self.match = match
         self._first = epoch << _EPOCH_BITS
         self._sights: dict[int, _Sight] = {}
+        self._showing: Showing | None = None  # of the last move
 
     def _sight(self, viewer: int) -> _Sight:
         sight = self._sights.get(viewer)
@@ -76,7 +77,7 @@ class Sights:
 
     def _tell(self, viewers: Iterable[int], events: Sequence[Event]) -> dict[int, bytes]:
         messages: dict[int, bytes] = {}
-        showing = self.match.showing(to_raw)
+        self._showing = showing = self.match.showing(to_raw, self._showing)
         tellings = [_Retold(event) for event in events]
         for viewer in viewers:
             sight = self._sights.get(viewer)
