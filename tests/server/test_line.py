@@ -100,4 +100,4 @@ def test_what_is_no_message_ends_the_line_with_the_right_code(server: RunningSer
     data = b"".join(frame(TEXT, command(number, "")) for number in (1, 2)) + bad
     for chunks in ([data], [data[i : i + 1] for i in range(len(data))]):
         found = asyncio.run(answers(server, chunks, 3))
-        assert found == [1, 2, code] or found == [code], found  # whoever is thrown out may miss the last answers
+        assert found in ([1, 2, code], [1, code], [code])  # whoever is thrown out may miss the last answers

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from quintet.fair import new_contribution, seal
-from quintet.server.app import SAFE_HEADERS
 from quintet.server.caller import address_of, home_of
 from quintet.server.document import Refusal, clean_name, new_id
+from quintet.server.headers import SAFE_HEADERS
 from quintet.server.identity import COOKIE, Identity
 from quintet.server.lettering import clean_line, outline
 from tests.server.running import PATIENCE, Client, RunningServer
@@ -49,6 +49,55 @@ def test_every_answer_has_safe_headers(server: RunningServer, method: str, path:
         assert "no-store" in answer.headers["cache-control"]
     if status >= 400:
         assert set(answer.json()) == {"code", "detail"}
+
+
+SHAKE = {
+    "Host": "localhost",
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/api/socket", {"Sec-WebSocket-Version": "8"}, 400),
+        ("/api/socket", {"Sec-WebSocket-Key": "short"}, 400),
+        ("/api/socket", {"Sec-WebSocket-Protocol": ",@"}, 400),
+        ("/api/socket", {"Content-Length": "5"}, 400),
+        ("/api/socket", {"Long": "x" * 9000}, 431),
+        ("/api/socket", {"Origin": "https://evil.example"}, 403),
+        ("/socket", {}, 404),
+    ],
+    ids=["version", "key", "protocol", "body", "long", "origin", "path"],
+)
+def test_refused_handshakes_have_safe_headers(
+    server: RunningServer, path: str, headers: dict[str, str], status: int
+) -> None:
+    async def test() -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**SHAKE, **headers}.items())]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        answer = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        return answer
+
+    first, *lines = asyncio.run(test()).partition(b"\r\n\r\n")[0].decode().splitlines()
+    assert first.split()[1] == str(status)
+    found = [(name.lower(), value) for name, _, value in (line.partition(": ") for line in lines)]
+    assert [pair for pair in found if pair[0] in SAFE_HEADERS] == list(SAFE_HEADERS.items())
+
+
+@pytest.mark.parametrize("path", ["/t/k7fm-q2xd-9wpt", "/help/solo", "/match/k7fm-q2xd-9wpt"])
+def test_an_address_with_a_slash_at_its_end_stays_on_its_host(server: RunningServer, path: str) -> None:
+    """Behind a proxy the server does not see that its visitor came over TLS: a whole address would lead off it."""
+    answer = httpx.get(f"{server.url}{path}/", timeout=PATIENCE)
+    assert (answer.status_code, answer.headers["location"]) == (308, path)
+    assert httpx.get(f"{server.url}{path}/", timeout=PATIENCE, follow_redirects=True).status_code == 200
+    for other in ("/api/games/", "//evil.example/", "/t//evil.example/"):
+        assert httpx.get(server.url + other, timeout=PATIENCE).status_code == 404
 
 
 def test_pages_ask_for_nothing_elsewhere(server: RunningServer) -> None:
