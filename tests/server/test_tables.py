@@ -514,6 +514,31 @@ def test_who_may_read_the_record(server: RunningServer, wishes: dict[str, Any], 
     run(test)
 
 
+@pytest.mark.parametrize(
+    ("promised", "changed", "is_for_all"),
+    [
+        ({}, {"shows_all_after": False}, True),
+        ({}, {"watching": "nobody"}, True),
+        ({"shows_all_after": False}, {"shows_all_after": True}, False),
+        ({"watching": "nobody"}, {"watching": "anybody"}, False),
+    ],
+    ids=["hidden", "closed", "shown", "opened"],
+)
+def test_a_record_is_for_those_to_whom_it_was_promised(
+    server: RunningServer, promised: dict[str, Any], changed: dict[str, Any], is_for_all: bool
+) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "i_go", "AB", options=QUICK["i_go"], **promised)
+        await play_a_match(ann, bob)
+        await ann.do("rematch")
+        await ann.do("change", **changed)
+        answer = await Client(server, "Eve").request("GET", f"/api/matches/{ann.match}")
+        assert answer.status_code == (200 if is_for_all else 404)
+        await close(ann, bob)
+
+    run(test)
+
+
 def test_statistics_by_game_and_opponents(server: RunningServer) -> None:
     async def test() -> None:
         ann, bob = await seated(server, "solo", "AB", options=QUICK["solo"])

@@ -386,6 +386,7 @@ def deal(document: Document, now: int) -> MatchRow:
         seed=format_seed(deal_seed(terms, document.server_seed, contributions)),
         fair=fair_deal(terms, document.server_seed, contributions).to_json(),
         started_at=now,
+        is_public=document.shows_all_after and document.watching == "anybody",
     )
 
 
