@@ -159,6 +159,9 @@ def test_prune(admin: Run, run: Run, kept: Kept, tmp_path: Path) -> None:
     done = read(run("admin", "prune", "--tables", 0, "--matches", 0, "--json", *there).stdout)
     assert done == {"n_tables": 2, "n_matches": 1, "is_dry_run": False}
     assert [each["id"] for each in read(run("admin", "tables", "--json", *there).stdout)] == [kept.playing]
+    assert run("admin", "prune", "--abandoned", 1, *there).stdout == "0 tables and 0 matches removed.\n"
+    assert run("admin", "prune", "--abandoned", 0, *there).stdout == "1 table and 1 match removed.\n"
+    assert read(run("admin", "tables", "--json", *there).stdout) == []
     assert "say what is to be removed" in admin("prune").stderr
 
 

@@ -22,6 +22,9 @@ _TABLE = "SELECT t.id, t.document, t.is_listed, t.is_playing, t.updated_at FROM 
 # A match is running if it is not over and the table where it was begun says that it is being played.
 RUNNING = "t.is_playing AND EXISTS (SELECT 1 FROM matches m WHERE m.number = t.match AND m.ended_at IS NULL)"
 
+# When a table was changed or moved at last.
+ACTIVE_AT = "max(t.updated_at, coalesce((SELECT at FROM moves WHERE match = t.match ORDER BY seq DESC LIMIT 1), 0))"
+
 _chairs = msgspec.json.Decoder(list[Chair])
 _numbers = msgspec.json.Decoder(list[int])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
@@ -59,9 +62,7 @@ def finished_matches(db: sqlite3.Connection) -> Iterator[tuple[MatchRow, list[Mo
 def tables_by_activity(db: sqlite3.Connection) -> list[tuple[str, bytes, int]]:
     """All tables with when they were changed or moved at last, that one first."""
     return db.execute(
-        "SELECT t.id, t.document, max(t.updated_at, coalesce("
-        "(SELECT at FROM moves WHERE match = t.match ORDER BY seq DESC LIMIT 1), 0)) AS active_at "
-        "FROM tables t ORDER BY active_at DESC, t.id"
+        f"SELECT t.id, t.document, {ACTIVE_AT} AS active_at FROM tables t ORDER BY active_at DESC, t.id"
     ).fetchall()
 
 
