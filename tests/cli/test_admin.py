@@ -185,6 +185,24 @@ def test_who_follows_a_table_that_is_removed_finds_it_gone(admin: Run, kept: Kep
     asyncio.run(test())
 
 
+def test_bots_whose_match_is_removed_are_no_failure(admin: Run, kept: Kept) -> None:
+    async def test() -> None:
+        ann = await Client(kept.server, "").connect()
+        await ann.watch(await ann.create("solo", bots=["easy", "easy"], tempo=0))
+        await ann.do("start")
+        with sqlite3.connect(kept.server.data / "quintet.db", timeout=30) as db:  # as pruning would, were it old
+            db.execute("PRAGMA foreign_keys = ON")
+            db.execute("DELETE FROM tables WHERE id = ?", (ann.table,))
+            db.execute("DELETE FROM matches WHERE table_id = ?", (ann.table,))
+        db.close()
+        with pytest.raises(ConnectionError):
+            await ann.until(lambda _: False)
+
+    asyncio.run(test())
+    assert kept.server.failures() == []
+    assert "has another owner by now, or is gone" in kept.server.errors()
+
+
 def test_statistics(admin: Run, kept: Kept) -> None:
     found = read(admin("statistics", "--json").stdout)
     assert (found["n_tables"], found["n_playing"], found["n_matches"], found["n_finished"]) == (3, 1, 2, 1)
