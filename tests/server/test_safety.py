@@ -120,6 +120,18 @@ def test_the_cookie_is_out_of_reach(server: RunningServer) -> None:
     assert "Secure" not in lie.headers["set-cookie"]
 
 
+def test_who_asks_for_what_is_his_stays_known_for_another_year(server: RunningServer) -> None:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        # Pages ask for several things at once: only one answer may make a stranger somebody.
+        assert "set-cookie" not in http.get("/api/me/tables").headers
+        token = http.get("/api/games").cookies[COOKIE]
+        assert "set-cookie" not in http.get("/api/games").headers
+        for path in ("/api/me/tables", "/api/me/matches", "/api/me/statistics"):
+            cookie = http.get(path).headers["set-cookie"]
+            assert cookie.startswith(f"{COOKIE}={token}; ")
+            assert "Max-Age=31536000" in cookie
+
+
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with RunningServer(tmp_path_factory.mktemp("proxied"), "--behind-proxy") as running:

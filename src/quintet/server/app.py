@@ -106,11 +106,22 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             response = problem("failed", "the server cannot keep anything and stops", 503)
         except QuintetError as error:
             response = problem("failed", str(error), 409)
-        if operation.path.startswith("/api") and (cookie := caller.cookie(context)):
+        if cookie := _cookie(operation, caller, context):
             response.headers.append("set-cookie", cookie)
         return response
 
     return endpoint
+
+
+def _cookie(operation: Operation, caller: Caller, context: Context) -> str:
+    """The Set-Cookie header of an answer.
+
+    A page asks for several things at once when it is opened. If each answer made a stranger somebody else, the last of
+    them could take from him what he has done meanwhile.
+    """
+    if operation.path.startswith("/api/me/"):  # nothing is a stranger's
+        return caller.renewed_cookie(context)
+    return caller.cookie(context) if operation.path.startswith("/api/") else ""
 
 
 class Socket:
