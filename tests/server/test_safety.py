@@ -197,6 +197,18 @@ def test_other_sites_change_nothing(server: RunningServer, origin: str) -> None:
     assert answer.json()["code"] == "bad-origin"
 
 
+def test_pages_of_other_origins_may_if_the_operator_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUINTET_ORIGIN", "https://one.example http://two.example:8080")
+    with RunningServer(tmp_path) as server:
+        found = {
+            origin: httpx.post(
+                f"{server.url}/api/tables", json={"game": "solo"}, headers={"origin": origin}, timeout=PATIENCE
+            ).status_code
+            for origin in ("https://one.example", "http://one.example", "http://two.example:8080", "http://two.example")
+        }
+    assert list(found.values()) == [201, 403, 201, 403]
+
+
 def test_our_own_pages_and_programs_may(server: RunningServer) -> None:
     for headers in ({}, {"origin": server.url}, {"sec-fetch-site": "same-origin"}):
         answer = httpx.post(f"{server.url}/api/tables", json={"game": "solo"}, headers=headers, timeout=PATIENCE)
