@@ -286,6 +286,28 @@ def test_nobody_may_watch(server: RunningServer) -> None:
     run(test)
 
 
+def test_what_nobody_might_watch_is_not_shown_later(server: RunningServer) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "i_go", "AB", options=QUICK["i_go"], watching="nobody")
+        eve = await Client(server, "Eve").connect()
+        await play_a_match(ann, bob)
+        await ann.do("rematch")
+        await ann.do("change", watching="anybody")
+        await eve.watch(ann.table)
+        await eve.do("look")
+        assert eve.view == {}
+        ann.view = {}
+        await ann.do("look")  # who has played it may look at it as long as he likes
+        assert ann.view["is_over"]
+        await bob.do("ready")
+        await ann.do("start")
+        await eve.until(lambda c: bool(c.view))
+        assert eve.match == ann.shown["match"]
+        await close(ann, bob, eve)
+
+    run(test)
+
+
 def test_talk(server: RunningServer) -> None:
     async def test() -> None:
         ann, bob = await seated(server, "solo", "AB")
