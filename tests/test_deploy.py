@@ -43,6 +43,8 @@ def test_the_container_has_all_it_copies() -> None:
     assert all((ROOT / name).exists() for name in copied)
     assert set(re.findall(r"(QUINTET_\w+)=", text)) <= VARIABLES
     assert text.index("\nUSER quintet") < text.index("\nENTRYPOINT")
+    for page in (text, (ROOT / "docs" / "server.md").read_text(encoding="utf-8")):  # else Podman drops the health check
+        assert re.findall(r"podman build (--\w+ \w+)", page) == ["--format docker"]
 
 
 def test_the_containers_check_of_its_health(tmp_path: Path) -> None:

@@ -159,6 +159,9 @@ def test_prune(admin: Run, run: Run, kept: Kept, tmp_path: Path) -> None:
     done = read(run("admin", "prune", "--tables", 0, "--matches", 0, "--json", *there).stdout)
     assert done == {"n_tables": 2, "n_matches": 1, "is_dry_run": False}
     assert [each["id"] for each in read(run("admin", "tables", "--json", *there).stdout)] == [kept.playing]
+    assert run("admin", "prune", "--abandoned", 1, *there).stdout == "0 tables and 0 matches removed.\n"
+    assert run("admin", "prune", "--abandoned", 0, *there).stdout == "1 table and 1 match removed.\n"
+    assert read(run("admin", "tables", "--json", *there).stdout) == []
     assert "say what is to be removed" in admin("prune").stderr
 
 
@@ -180,6 +183,24 @@ def test_who_follows_a_table_that_is_removed_finds_it_gone(admin: Run, kept: Kep
         await ann.disconnect()
 
     asyncio.run(test())
+
+
+def test_bots_whose_match_is_removed_are_no_failure(admin: Run, kept: Kept) -> None:
+    async def test() -> None:
+        ann = await Client(kept.server, "").connect()
+        await ann.watch(await ann.create("solo", bots=["easy", "easy"], tempo=0))
+        await ann.do("start")
+        with sqlite3.connect(kept.server.data / "quintet.db", timeout=30) as db:  # as pruning would, were it old
+            db.execute("PRAGMA foreign_keys = ON")
+            db.execute("DELETE FROM tables WHERE id = ?", (ann.table,))
+            db.execute("DELETE FROM matches WHERE table_id = ?", (ann.table,))
+        db.close()
+        with pytest.raises(ConnectionError):
+            await ann.until(lambda _: False)
+
+    asyncio.run(test())
+    assert kept.server.failures() == []
+    assert "has another owner by now, or is gone" in kept.server.errors()
 
 
 def test_statistics(admin: Run, kept: Kept) -> None:

@@ -177,6 +177,11 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
         (["--data", "/proc"], "cannot write to /proc: No such file or directory"),
         (["--host", "no-such-host.invalid"], "cannot listen on 'no-such-host.invalid': there is no such address"),
         (["--log-level", "loud"], "--log-level takes debug, info, warning or error, not 'loud'"),
+        (
+            ["--origin", "https://a.example/"],
+            "--origin takes an address like https://cards.example.org, not 'https://a.example/'",
+        ),
+        (["--origin", "a.example"], "--origin takes an address like https://cards.example.org, not 'a.example'"),
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:

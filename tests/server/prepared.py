@@ -72,6 +72,7 @@ async def _write(data: Path, tables: list[Prepared]) -> None:
                 fair={},
                 started_at=table.at,
                 start=table.start,
+                is_public=document.shows_all_after and document.watching == "anybody",
             )
             await store.begin_match(lease, row, match)
             if table.moves:

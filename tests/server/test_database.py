@@ -53,6 +53,30 @@ def test_a_database_of_every_version_is_brought_up_to_date(tmp_path: Path, versi
     assert schema_of(tmp_path / "old.db") == schema_of(tmp_path / "new.db")
 
 
+def test_older_matches_are_as_public_as_their_tables_are(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    documents = {
+        "open": b'{"id":"open"}',
+        "hidden": b'{"id":"hidden","shows_all_after":false}',
+        "closed": b'{"id":"closed","watching":"nobody"}',
+    }
+    with closing(open_for_writing(path, migrations()[:2])) as db:
+        for table, document in documents.items():
+            db.execute("INSERT INTO tables VALUES (?, 1, NULL, 0, 0, 1, ?)", (table, document))
+        for table in (*documents, "gone"):
+            db.execute(
+                "INSERT INTO matches (id, table_id, game, rules_version, started_at, seed, options, chairs, fair) "
+                "VALUES (?, ?, 'solo', 1, 1, '', '{}', '[]', '{}')",
+                (f"{table}-1", table),
+            )
+
+    async def test(store: SqliteStore) -> None:
+        found = [await store.match(f"{table}-1") for table in (*documents, "gone")]
+        assert [match[0].is_public for match in found if match] == [True, False, False, False]
+
+    with_store(path, test)
+
+
 @pytest.mark.parametrize("version", range(len(STEPS) + 1))
 def test_steps_are_taken_from_where_the_file_is(tmp_path: Path, version: int) -> None:
     path = tmp_path / "x.db"

@@ -13,12 +13,12 @@ from quintet import Record, all_games, get_game
 from quintet.fair import new_contribution, seal, verify
 from tests.server.running import Client, Refused, RunningServer, play_out
 
-QUICK = {
-    "fifteen_go": {"sets": 2},
-    "skipbo_masters": {"stock": 5},
-    "i_go": {"target": 1},
+QUICK: dict[str, dict[str, object]] = {  # who plays at random could play for long: all have a last turn
+    "fifteen_go": {"sets": 2, "turn_limit": 60},
+    "skipbo_masters": {"stock": 5, "turn_limit": 60},
+    "i_go": {"target": 1, "turn_limit": 60},
     "level_8": {"turn_limit": 60},
-    "solo": {"scoring": "round"},
+    "solo": {"scoring": "round", "turn_limit": 60},
 }
 
 

@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from quintet.fair import new_contribution, seal
-from quintet.server.app import SAFE_HEADERS
 from quintet.server.caller import address_of, home_of
 from quintet.server.document import Refusal, clean_name, new_id
+from quintet.server.headers import SAFE_HEADERS
 from quintet.server.identity import COOKIE, Identity
 from quintet.server.lettering import clean_line, outline
 from tests.server.running import PATIENCE, Client, RunningServer
@@ -51,6 +51,55 @@ def test_every_answer_has_safe_headers(server: RunningServer, method: str, path:
         assert set(answer.json()) == {"code", "detail"}
 
 
+SHAKE = {
+    "Host": "localhost",
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/api/socket", {"Sec-WebSocket-Version": "8"}, 400),
+        ("/api/socket", {"Sec-WebSocket-Key": "short"}, 400),
+        ("/api/socket", {"Sec-WebSocket-Protocol": ",@"}, 400),
+        ("/api/socket", {"Content-Length": "5"}, 400),
+        ("/api/socket", {"Long": "x" * 9000}, 431),
+        ("/api/socket", {"Origin": "https://evil.example"}, 403),
+        ("/socket", {}, 404),
+    ],
+    ids=["version", "key", "protocol", "body", "long", "origin", "path"],
+)
+def test_refused_handshakes_have_safe_headers(
+    server: RunningServer, path: str, headers: dict[str, str], status: int
+) -> None:
+    async def test() -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in {**SHAKE, **headers}.items())]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        answer = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        return answer
+
+    first, *lines = asyncio.run(test()).partition(b"\r\n\r\n")[0].decode().splitlines()
+    assert first.split()[1] == str(status)
+    found = [(name.lower(), value) for name, _, value in (line.partition(": ") for line in lines)]
+    assert [pair for pair in found if pair[0] in SAFE_HEADERS] == list(SAFE_HEADERS.items())
+
+
+@pytest.mark.parametrize("path", ["/t/k7fm-q2xd-9wpt", "/help/solo", "/match/k7fm-q2xd-9wpt"])
+def test_an_address_with_a_slash_at_its_end_stays_on_its_host(server: RunningServer, path: str) -> None:
+    """Behind a proxy the server does not see that its visitor came over TLS: a whole address would lead off it."""
+    answer = httpx.get(f"{server.url}{path}/", timeout=PATIENCE)
+    assert (answer.status_code, answer.headers["location"]) == (308, path)
+    assert httpx.get(f"{server.url}{path}/", timeout=PATIENCE, follow_redirects=True).status_code == 200
+    for other in ("/api/games/", "//evil.example/", "/t//evil.example/"):
+        assert httpx.get(server.url + other, timeout=PATIENCE).status_code == 404
+
+
 def test_pages_ask_for_nothing_elsewhere(server: RunningServer) -> None:
     page = httpx.get(server.url, timeout=PATIENCE).text
     assert not re.search(r"(?:src|href|action)\s*=\s*[\"']?(?:https?:)?//", page)
@@ -69,6 +118,18 @@ def test_the_cookie_is_out_of_reach(server: RunningServer) -> None:
     # Nobody is believed who says that he came over TLS, unless there is a proxy to say so.
     lie = httpx.get(f"{server.url}/api/games", headers={"x-forwarded-proto": "https"}, timeout=PATIENCE)
     assert "Secure" not in lie.headers["set-cookie"]
+
+
+def test_who_asks_for_what_is_his_stays_known_for_another_year(server: RunningServer) -> None:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        # Pages ask for several things at once: only one answer may make a stranger somebody.
+        assert "set-cookie" not in http.get("/api/me/tables").headers
+        token = http.get("/api/games").cookies[COOKIE]
+        assert "set-cookie" not in http.get("/api/games").headers
+        for path in ("/api/me/tables", "/api/me/matches", "/api/me/statistics"):
+            cookie = http.get(path).headers["set-cookie"]
+            assert cookie.startswith(f"{COOKIE}={token}; ")
+            assert "Max-Age=31536000" in cookie
 
 
 @pytest.fixture(scope="module")
@@ -134,6 +195,18 @@ def test_other_sites_change_nothing(server: RunningServer, origin: str) -> None:
     answer = httpx.post(f"{server.url}/api/tables", json={"game": "solo"}, headers=headers, timeout=PATIENCE)
     assert answer.status_code == 403
     assert answer.json()["code"] == "bad-origin"
+
+
+def test_pages_of_other_origins_may_if_the_operator_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUINTET_ORIGIN", "https://one.example http://two.example:8080")
+    with RunningServer(tmp_path) as server:
+        found = {
+            origin: httpx.post(
+                f"{server.url}/api/tables", json={"game": "solo"}, headers={"origin": origin}, timeout=PATIENCE
+            ).status_code
+            for origin in ("https://one.example", "http://one.example", "http://two.example:8080", "http://two.example")
+        }
+    assert list(found.values()) == [201, 403, 201, 403]
 
 
 def test_our_own_pages_and_programs_may(server: RunningServer) -> None:

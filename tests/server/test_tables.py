@@ -286,6 +286,28 @@ def test_nobody_may_watch(server: RunningServer) -> None:
     run(test)
 
 
+def test_what_nobody_might_watch_is_not_shown_later(server: RunningServer) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "i_go", "AB", options=QUICK["i_go"], watching="nobody")
+        eve = await Client(server, "Eve").connect()
+        await play_a_match(ann, bob)
+        await ann.do("rematch")
+        await ann.do("change", watching="anybody")
+        await eve.watch(ann.table)
+        await eve.do("look")
+        assert eve.view == {}
+        ann.view = {}
+        await ann.do("look")  # who has played it may look at it as long as he likes
+        assert ann.view["is_over"]
+        await bob.do("ready")
+        await ann.do("start")
+        await eve.until(lambda c: bool(c.view))
+        assert eve.match == ann.shown["match"]
+        await close(ann, bob, eve)
+
+    run(test)
+
+
 def test_talk(server: RunningServer) -> None:
     async def test() -> None:
         ann, bob = await seated(server, "solo", "AB")
@@ -438,6 +460,55 @@ def test_a_rematch_counts_on(server: RunningServer) -> None:
     run(test)
 
 
+def test_a_host_who_only_looks_on_opens_the_next_match(server: RunningServer) -> None:
+    async def test() -> None:
+        ann = await Client(server, "").connect()
+        table = await ann.create("i_go", bots=["easy", "easy"], tempo=0, options=QUICK["i_go"])
+        await ann.watch(table)
+        assert (ann.shown["is_host"], ann.shown["seat"]) == (True, None)
+        await ann.do("start")
+        await ann.until(lambda c: c.shown["phase"] == "over")
+        await ann.do("rematch")
+        await ann.do("start")
+        await ann.until(lambda c: c.shown["n_matches"] == 2)
+        await close(ann)
+
+    run(test)
+
+
+def test_a_table_that_all_have_left_after_a_match_is_free_for_others(server: RunningServer) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "i_go", "AB", options=QUICK["i_go"])
+        await play_a_match(ann, bob)
+        await ann.do("stand")
+        assert (ann.shown["phase"], ann.shown["host"]) == ("over", 1)
+        await bob.do("stand")
+        assert (bob.shown["phase"], bob.shown["host"]) == ("gathering", None)
+        eve = await Client(server, "Eve").connect()
+        await eve.join(ann.table)
+        assert eve.shown["is_host"]
+        await close(ann, bob, eve)
+
+    run(test)
+
+
+def test_matches_won_go_along_with_who_changes_seats(server: RunningServer) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "i_go", "AB", options=QUICK["i_go"])
+        await play_a_match(ann, bob)
+        won = ann.shown["won"]
+        await ann.do("rematch")
+        await ann.do("change", n_seats=4)
+        await ann.do("sit", seat=3)
+        await bob.do("sit", name="Robert", seat=2)
+        await bob.do("sit", name="Bert")
+        assert bob.shown["won"] == [0, 0, won[1], won[0]]
+        assert sum(won) >= 1
+        await close(ann, bob)
+
+    run(test)
+
+
 @pytest.mark.parametrize(
     ("wishes", "is_for_all"),
     [({}, True), ({"shows_all_after": False}, False), ({"watching": "nobody"}, False)],
@@ -460,6 +531,31 @@ def test_who_may_read_the_record(server: RunningServer, wishes: dict[str, Any], 
             assert record.replay(get_game("solo")).is_over
         assert (await eve.request("GET", path)).status_code == (200 if is_for_all else 404)
         assert (await eve.request("GET", "/api/matches/nothing")).status_code == 404
+        await close(ann, bob)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("promised", "changed", "is_for_all"),
+    [
+        ({}, {"shows_all_after": False}, True),
+        ({}, {"watching": "nobody"}, True),
+        ({"shows_all_after": False}, {"shows_all_after": True}, False),
+        ({"watching": "nobody"}, {"watching": "anybody"}, False),
+    ],
+    ids=["hidden", "closed", "shown", "opened"],
+)
+def test_a_record_is_for_those_to_whom_it_was_promised(
+    server: RunningServer, promised: dict[str, Any], changed: dict[str, Any], is_for_all: bool
+) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "i_go", "AB", options=QUICK["i_go"], **promised)
+        await play_a_match(ann, bob)
+        await ann.do("rematch")
+        await ann.do("change", **changed)
+        answer = await Client(server, "Eve").request("GET", f"/api/matches/{ann.match}")
+        assert answer.status_code == (200 if is_for_all else 404)
         await close(ann, bob)
 
     run(test)

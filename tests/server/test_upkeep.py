@@ -16,7 +16,7 @@ from quintet.core.record import Record
 from quintet.games import get_game
 from quintet.server.records import record_of
 from quintet.server.sqlite import SqliteStore
-from quintet.server.store import Chair, MatchRow, Move, Outcome, Tally
+from quintet.server.store import Chair, MatchRow, Move, Outcome, StaleOwner, TableRow, Tally
 from quintet.server.upkeep import Pruned, back_up, export, list_tables, prune
 from tests.server.keeping import BOT, begin, match_row, opened, play_out, some_moves, table_row, with_store
 
@@ -145,6 +145,34 @@ def test_pruning_spares_what_is_new_or_being_played(tmp_path: Path) -> None:
             assert again.match is not None
             await store.append(again.lease, match, 0, some_moves(0, 1))
         assert store._db.execute("SELECT count(*) FROM moves").fetchone() == (2,)
+
+    with_store(tmp_path / "q.db", test)
+
+
+def test_pruning_of_matches_that_nobody_plays_any_more(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await asyncio.gather(*(begin(store, f"left{i}") for i in range(60)))
+        moved = await begin(store, "moved")
+        await store.append(moved, "moved-1", 0, [Move(0, "take", 4 * DAY)])
+        slow = await begin(store, "slow")
+        week = TableRow("slow", b'{"clock":604800}', is_listed=False, is_playing=True, updated_at=4 * DAY)
+        await store.save_table(slow, week)
+        await play_out(store, "over", 1, [1, 2])
+        await store.create_table(table_row("waiting"))
+
+        path, now = tmp_path / "q.db", 10 * DAY
+        assert prune(path, None, None, now, abandoned_days=7, is_trial=True) == Pruned(60, 60)
+        assert prune(path, None, None, now, abandoned_days=7) == Pruned(60, 60)
+        assert await store.playing_tables() == ["moved", "slow"]
+        assert prune(path, None, None, now, abandoned_days=5) == Pruned(1, 1)
+        with pytest.raises(StaleOwner):
+            await store.append(moved, "moved-1", 1, some_moves(1, 1))
+        assert await store.match("moved-1") is None
+        assert prune(path, None, None, now, abandoned_days=0) == Pruned(0, 0)  # somebody has a week for his turn
+        assert prune(path, None, None, now + 2 * DAY, abandoned_days=0) == Pruned(1, 1)
+        assert [row.id for row in list_tables(path)] == ["over", "waiting"]
+        assert await store.match("over-1") is not None
+        assert store._db.execute("SELECT count(*) FROM sittings").fetchone() == (2,)
 
     with_store(tmp_path / "q.db", test)
 

@@ -174,27 +174,36 @@ def prune(
     matches: Annotated[
         int | None, typer.Option(metavar="DAYS", min=0, help="Matches that ended so long ago.", show_default=False)
     ] = None,
+    abandoned: Annotated[
+        int | None,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            help="Matches in play where nothing happened for so long, with their tables.",
+            show_default=False,
+        ),
+    ] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", "-n", help="Only tell what would be removed.")] = False,
     data: DataOption = None,
     as_json: Json = False,
 ) -> None:
     """Remove old tables and matches.
 
-    What is being played is never removed, however old, and the players' statistics stay. The file does not get
-    smaller: the room is used for what comes next.
+    What is being played is removed by `--abandoned` alone: if nobody has moved for so long, nor has time left by the
+    turn clock. The players' statistics stay. The file does not get smaller: the room is used for what comes next.
 
     Examples:
 
     ```
     quintet admin prune --tables 30 --dry-run
-    quintet admin prune --tables 30 --matches 365
+    quintet admin prune --tables 30 --matches 365 --abandoned 180
     ```
     """
     from quintet.server.upkeep import prune as remove
 
-    if tables is None and matches is None:
-        raise QuintetError("say what is to be removed: --tables DAYS, --matches DAYS, or both")
-    pruned = remove(database_path(data), tables, matches, is_trial=dry_run)
+    if tables is None and matches is None and abandoned is None:
+        raise QuintetError("say what is to be removed: --tables DAYS, --matches DAYS, --abandoned DAYS, or several")
+    pruned = remove(database_path(data), tables, matches, abandoned_days=abandoned, is_trial=dry_run)
     if as_json:
         print_json({"n_tables": pruned.n_tables, "n_matches": pruned.n_matches, "is_dry_run": dry_run})
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import sys
@@ -14,6 +15,7 @@ import typer
 from quintet.core.errors import QuintetError
 
 _DATABASE = "quintet.db"
+_ORIGIN = re.compile(r"https?://[^/?#@\s]+")  # as browsers send it: nothing after the host and the port
 
 
 def data_folder() -> Path:
@@ -95,7 +97,8 @@ def serve(
         typer.Option(
             metavar="ORIGIN",
             envvar="QUINTET_ORIGIN",
-            help="Another site whose pages may use this server; may be given several times.",
+            help="Another address that your pages have in browsers, if a proxy changes the Host header; "
+            "may be given several times.",
             show_default=False,
         ),
     ] = None,
@@ -157,6 +160,9 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise QuintetError(f"--log-level takes debug, info, warning or error, not {log_level!r}")
+    for each in origin or ():
+        if not _ORIGIN.fullmatch(each):
+            raise QuintetError(f"--origin takes an address like https://cards.example.org, not {each!r}")
     database = database_path(data)
     _make_folder(database.parent)
     settings = Settings(

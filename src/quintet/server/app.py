@@ -22,6 +22,7 @@ from quintet.server.caller import Caller, address_of, home_of
 from quintet.server.connection import serve_socket
 from quintet.server.context import Context
 from quintet.server.document import Refusal
+from quintet.server.headers import SAFE_HEADERS
 from quintet.server.house import House
 from quintet.server.hub import Hub
 from quintet.server.identity import Identity
@@ -36,31 +37,7 @@ from quintet.server.sqlite import SqliteStore
 from quintet.server.store import StoreFailed
 from quintet.server.thinkers import Thinkers
 
-_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
 SOCKET_PATH = "/api/socket"
-SAFE_HEADERS = {
-    "content-security-policy": _POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a table's link is the right to join it
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
 
 
 @dataclass(frozen=True)
@@ -129,11 +106,22 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             response = problem("failed", "the server cannot keep anything and stops", 503)
         except QuintetError as error:
             response = problem("failed", str(error), 409)
-        if operation.path.startswith("/api") and (cookie := caller.cookie(context)):
+        if cookie := _cookie(operation, caller, context):
             response.headers.append("set-cookie", cookie)
         return response
 
     return endpoint
+
+
+def _cookie(operation: Operation, caller: Caller, context: Context) -> str:
+    """The Set-Cookie header of an answer.
+
+    A page asks for several things at once when it is opened. If each answer made a stranger somebody else, the last of
+    them could take from him what he has done meanwhile.
+    """
+    if operation.path.startswith("/api/me/"):  # nothing is a stranger's
+        return caller.renewed_cookie(context)
+    return caller.cookie(context) if operation.path.startswith("/api/") else ""
 
 
 class Socket:
@@ -244,5 +232,6 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_thing, Exception: _has_failed}
     )
+    app.router.redirect_slashes = False  # it would redirect to http:// behind a proxy with TLS
     app.add_middleware(Guard)
     return app

@@ -79,6 +79,10 @@ class Caller:
         """The Set-Cookie header for somebody who comes for the first time."""
         return "" if self.known else context.identity.set_cookie(self.player, self.is_secure)
 
+    def renewed_cookie(self, context: Context) -> str:
+        """The Set-Cookie header that keeps somebody known for another year."""
+        return context.identity.set_cookie(self.player, self.is_secure) if self.known else ""
+
 
 def _is_loopback(address: str) -> bool:
     try:

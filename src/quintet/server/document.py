@@ -166,7 +166,7 @@ def _existing(document: Document, number: int) -> SeatKept:
 
 # ------------------------------------------------------------ the changes
 def sit(document: Document, player: str, command: protocol.Sit) -> Document:
-    """Take or change a seat. Whoever changes it is not ready any more."""
+    """Take or change a seat. Whoever changes it is not ready any more; the matches that he has won go with him."""
     must_be_welcome(document, player)
     _must_be(document, GATHERING)
     old = document.seat_of(player)
@@ -182,9 +182,11 @@ def sit(document: Document, player: str, command: protocol.Sit) -> Document:
     there = _existing(document, number)
     if not there.is_free and there.player != player:
         refuse(Code.SEAT_TAKEN, "somebody sits there")
+    n_won = 0 if old is None else document.seats[old].n_won
     if old is not None and old != number:
         document = _with_seat(document, old, SeatKept())
-    document = _with_seat(document, number, SeatKept(player=player, name=_distinct(document, player, clean_name(name))))
+    name = _distinct(document, player, clean_name(name))
+    document = _with_seat(document, number, SeatKept(player=player, name=name, n_won=n_won))
     return document if document.host else msgspec.structs.replace(document, host=player)
 
 
@@ -200,12 +202,16 @@ def _distinct(document: Document, player: str, name: str) -> str:
 
 
 def stand(document: Document, player: str) -> Document:
-    """Leave one's seat between matches; the host's right goes to another person."""
+    """Leave one's seat between matches; the host's right goes to another person.
+
+    Who leaves a finished match as the last opens the table: nobody else could.
+    """
     number = must_sit(document, player)
     document = _with_seat(document, number, SeatKept())
     if document.host == player:
         document = msgspec.structs.replace(document, host=next_host(document))
-    return document
+    is_left = not any(seat.player for seat in document.seats)
+    return _reopened(document) if document.phase == OVER and is_left else document
 
 
 def next_host(document: Document, present: frozenset[str] | None = None) -> str:
@@ -340,9 +346,14 @@ def end(document: Document, ranking: list[int]) -> Document:
 
 
 def rematch(document: Document, player: str, command: protocol.Rematch) -> Document:
-    """Open the table for the next match. Whoever was taken off during the last one leaves his seat now."""
-    must_sit(document, player)
-    must_be_welcome(document, player)
+    """Open the table for the next match: anybody who sits there may, and the host."""
+    if player != document.host:
+        must_sit(document, player)
     _must_be(document, OVER)
+    return _reopened(document)
+
+
+def _reopened(document: Document) -> Document:
+    """Whoever was taken off during the last match leaves his seat now."""
     seats = [SeatKept() if seat.player in document.banned else seat for seat in document.seats]
     return msgspec.structs.replace(document, phase=GATHERING, seats=seats)

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from quintet.server.metrics import Metrics
-from quintet.server.store import Store, StoreFailed
+from quintet.server.store import StaleOwner, Store, StoreFailed
 from quintet.server.thinkers import Thinkers
 
 log = logging.getLogger("quintet.server")
@@ -59,6 +59,9 @@ class House:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, StaleOwner):
+            log.warning("%s", error)  # an operator may remove a table at which bots play
             return
         if isinstance(error, StoreFailed):
             self.fail()

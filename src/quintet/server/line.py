@@ -14,7 +14,11 @@ from typing import Any, Final, Protocol, cast
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from quintet.server.headers import SAFE_HEADERS
 
 LINE: Final = "quintet.line"
 """The extension of a socket's scope that has its `line`, a SocketLine."""
@@ -23,7 +27,11 @@ FAREWELL_SECONDS: Final = 5.0  # until the end of a socket must have been read
 MOST_FRAGMENTS: Final = 64  # of a message
 MOST_UNREAD: Final = 256 * 1024  # bytes on the way to a client that still lets the server answer pings
 
-_BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_BAD_REQUEST: Final = (
+    "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n"
+    + "".join(f"{name}: {value}\r\n" for name, value in SAFE_HEADERS.items())
+    + "\r\n"
+).encode()
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole message of text
 _IS_MASKED: Final = 0x80
 _TWO_BYTES: Final = 126  # instead of a length: it follows in two bytes,
@@ -39,11 +47,21 @@ class Receiver(Protocol):
         ...
 
 
+class _Wire(ServerProtocol):
+    """The protocol of a socket. What it refuses by itself has the headers that all answers have."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(SAFE_HEADERS)
+        return response
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """One client's socket."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn = _Wire(max_size=self.config.ws_max_size, logger=self.logger)
         self.conn.debug = False  # else everybody's cookies and cards would be in the log at the level debug
         self._receiver: Receiver | None = None
         self._rest = b""  # the beginning of a frame

@@ -14,8 +14,7 @@ from quintet.server import protocol
 from quintet.server.answers import json
 from quintet.server.context import Context
 from quintet.server.curve import Turn
-from quintet.server.document import Refusal, refuse
-from quintet.server.hub import Hub
+from quintet.server.document import refuse
 from quintet.server.protocol import Code
 from quintet.server.review import OPEN, Round
 from quintet.server.store import MatchRow, Move, Outcome
@@ -68,7 +67,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 async def find_finished(request: Request, context: Context, player: str) -> Finished:
-    """For its players, and for others if the table shows all after the end; else refuse."""
+    """For its players, and for others if that was promised when it was dealt; else refuse."""
     match_id = request.path_params["match"]
     if context.limits.guesses.is_empty(request.state.home):
         refuse(Code.TOO_FAST, "too many matches that do not exist")
@@ -78,19 +77,11 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
         refuse(Code.NO_TABLE, "there is no such match")
     row, moves, outcome = found
     seats = [seat for seat, chair in enumerate(row.chairs) if chair.player and chair.player == player]
-    if not seats and not await _shows_all(context.hub, row.table):
+    if not seats and not row.is_public:
         refuse(Code.NO_TABLE, "there is no such match")
     if outcome is None:
         refuse(Code.NOT_ALLOWED, "the match is not over")
     return Finished(row, moves, outcome, seats[0] if seats else None)
-
-
-async def _shows_all(hub: Hub, table_id: str) -> bool:
-    try:
-        document = (await hub.get(table_id)).document
-    except Refusal:
-        return False
-    return document.shows_all_after and document.watching == "anybody"
 
 
 async def _replayable(request: Request, context: Context, player: str) -> Finished:

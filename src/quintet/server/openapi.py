@@ -63,9 +63,10 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
 }
 _ABOUT = f"""Five family card games on one table.
 
-Whoever calls for the first time gets the cookie `{COOKIE}`: it is his identity, at tables and in statistics. Playing
-goes over the WebSocket `/api/socket`, with the same cookie; its messages are described in docs/protocol.md of the
-source. A refusal has a `code` for programs and a `detail` for programmers."""
+Whoever calls for the first time gets the cookie `{COOKIE}`: it is his identity, at tables and in statistics. Under
+`/api/me` nothing is a stranger's yet, so he gets none there; others are known for another year. Playing goes over the
+WebSocket `/api/socket`, with the same cookie; its messages are described in docs/protocol.md of the source. A refusal
+has a `code` for programs and a `detail` for programmers."""
 
 
 @lru_cache(maxsize=1)

@@ -61,7 +61,13 @@ def page_routes(folder: Path | None = None) -> list[BaseRoute]:
     async def worker(request: Request) -> Response:
         return FileResponse(built / "sw.js", headers={"cache-control": _ASK_FIRST})
 
+    async def without_slash(request: Request) -> Response:
+        """Redirect within the host: the server behind a proxy does not know what the visitor calls it."""
+        path: bytes = request.scope["raw_path"]
+        return Response(status_code=HTTPStatus.PERMANENT_REDIRECT, headers={"location": path.rstrip(b"/").decode()})
+
     routes: list[BaseRoute] = [Route(path, page) for path in _PAGES]
+    routes.extend(Route(f"{path}/", without_slash) for path in _PAGES if path != "/")
     if home is built:
         routes.append(Route("/sw.js", worker))  # it must lie at the top to serve all pages
     return [*routes, Mount("/static", _Files(directory=folder))]

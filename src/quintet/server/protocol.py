@@ -154,7 +154,7 @@ class Hint(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Open the table for another match with the same people."""
+    """Open the table for another match with the same people (whoever sits there, or the host)."""
 
 
 class Emote(Command, frozen=True):

@@ -15,12 +15,15 @@ _LATEST = (1 << 63) - 1
 
 _MATCH = (
     "SELECT number, id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at, "
-    "scores, ranking, ended_at FROM matches"
+    "is_public, scores, ranking, ended_at FROM matches"
 )
 _TABLE = "SELECT t.id, t.document, t.is_listed, t.is_playing, t.updated_at FROM tables t"
 
 # A match is running if it is not over and the table where it was begun says that it is being played.
 RUNNING = "t.is_playing AND EXISTS (SELECT 1 FROM matches m WHERE m.number = t.match AND m.ended_at IS NULL)"
+
+# When a table was changed or moved at last.
+ACTIVE_AT = "max(t.updated_at, coalesce((SELECT at FROM moves WHERE match = t.match ORDER BY seq DESC LIMIT 1), 0))"
 
 _chairs = msgspec.json.Decoder(list[Chair])
 _numbers = msgspec.json.Decoder(list[int])
@@ -59,9 +62,7 @@ def finished_matches(db: sqlite3.Connection) -> Iterator[tuple[MatchRow, list[Mo
 def tables_by_activity(db: sqlite3.Connection) -> list[tuple[str, bytes, int]]:
     """All tables with when they were changed or moved at last, that one first."""
     return db.execute(
-        "SELECT t.id, t.document, max(t.updated_at, coalesce("
-        "(SELECT at FROM moves WHERE match = t.match ORDER BY seq DESC LIMIT 1), 0)) AS active_at "
-        "FROM tables t ORDER BY active_at DESC, t.id"
+        f"SELECT t.id, t.document, {ACTIVE_AT} AS active_at FROM tables t ORDER BY active_at DESC, t.id"
     ).fetchall()
 
 
@@ -132,7 +133,7 @@ def _match(db: sqlite3.Connection, query: str, key: object) -> StoredMatch | Non
 
 
 def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
-    number, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, *ending = row
+    number, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, is_public, *ending = row
     scores, ranking, ended_at = ending
     header = MatchRow(
         match,
@@ -145,6 +146,7 @@ def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
         _object.decode(fair),
         started_at,
         None if start is None else _object.decode(start),
+        bool(is_public),
     )
     log = db.execute("SELECT seat, action, at FROM moves WHERE match = ? ORDER BY seq", (number,))
     moves = [Move(seat, action, at) for seat, action, at in log]

@@ -253,7 +253,7 @@ async def my_statistics(request: Request, context: Context, player: str) -> Resp
 
 
 async def show_match(request: Request, context: Context, player: str) -> Response:
-    """The record of a finished match, for its players, and for others if the table shows all after the end."""
+    """The record of a finished match, for its players, and for others if its table promised that."""
     finished = await find_finished(request, context, player)
     name = f"{finished.row.game}-{finished.row.id}.quintet.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', **KEPT}

@@ -17,7 +17,8 @@ import uvicorn
 
 from quintet import __version__
 from quintet.core.errors import QuintetError
-from quintet.server.app import SAFE_HEADERS, Settings, make_app
+from quintet.server.app import Settings, make_app
+from quintet.server.headers import SAFE_HEADERS
 from quintet.server.line import SocketLine
 from quintet.server.logs import about, set_up_logging
 from quintet.server.protocol import MOST_BYTES
@@ -130,7 +131,6 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
         http=http_wire(0 if settings.is_behind_proxy else settings.limits.connections, SAFE_HEADERS),
         ws=SocketLine,
         ws_max_size=MOST_BYTES,
-        ws_max_queue=16,
         ws_ping_interval=_PING_SECONDS,
         ws_ping_timeout=_PING_SECONDS,
         ws_per_message_deflate=False,

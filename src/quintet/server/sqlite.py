@@ -198,8 +198,8 @@ def _drop_table(db: sqlite3.Connection, lease: Lease) -> None:
 def _begin_match(db: sqlite3.Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
     _save_table(db, lease, row)
     number = db.execute(
-        "INSERT INTO matches (id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO matches (id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at, "
+        "is_public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             match.id,
             match.table,
@@ -211,6 +211,7 @@ def _begin_match(db: sqlite3.Connection, lease: Lease, row: TableRow, match: Mat
             _json(match.fair),
             None if match.start is None else _json(match.start),
             match.started_at,
+            match.is_public,
         ),
     ).lastrowid
     db.execute("UPDATE tables SET match = ? WHERE id = ?", (number, lease.table))

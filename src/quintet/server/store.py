@@ -61,6 +61,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     fair: dict[str, Any]  # what proves the deal; secret until the match is over
     started_at: int
     start: dict[str, Any] | None = None  # a position, if the match does not begin with a deal
+    is_public: bool = False  # whether others than its players may look at all of it after the end
 
 
 class Outcome(msgspec.Struct, frozen=True):

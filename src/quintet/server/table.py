@@ -95,7 +95,7 @@ class Table:
             self.tell_table()
         else:
             follower.push(format_telling(protocol.Table(self.shown(follower.player))))
-        if self.live is not None and (viewer := self.viewer(follower.player)) is not None:
+        if self.live is not None and (viewer := self._looks_as(follower.player)) is not None:
             known = command.version if command.match == self.live.row.id else -1
             for message in self.live.sights.since(viewer, known):
                 follower.push(message)
@@ -123,7 +123,7 @@ class Table:
 
     async def look(self, follower: Follower, command: protocol.Look) -> Done:
         follower.push(format_telling(protocol.Table(self.shown(follower.player))))
-        if self.live is not None and (viewer := self.viewer(follower.player)) is not None:
+        if self.live is not None and (viewer := self._looks_as(follower.player)) is not None:
             follower.push(self.live.sights.whole(viewer))
         return Done(command.id)
 
@@ -294,6 +294,12 @@ class Table:
                     return seat
         return SPECTATOR if self.document.watching == "anybody" else None
 
+    def _looks_as(self, player: str) -> int | None:
+        """Whose sight somebody gets who asks. While people gather only who has played the last match may look at it:
+        who may watch can be changed then, and that match may have been for nobody's eyes."""
+        viewer = self.viewer(player)
+        return None if viewer == SPECTATOR and self.document.phase in (GATHERING, DEALING) else viewer
+
     def _send(self, messages: dict[int, bytes]) -> None:
         for follower in self.followers:
             viewer = self.viewer(follower.player)
@@ -386,6 +392,7 @@ def deal(document: Document, now: int) -> MatchRow:
         seed=format_seed(deal_seed(terms, document.server_seed, contributions)),
         fair=fair_deal(terms, document.server_seed, contributions).to_json(),
         started_at=now,
+        is_public=document.shows_all_after and document.watching == "anybody",
     )
 
 

@@ -26,6 +26,12 @@ _PAUSE_SECONDS = 0.02
 
 _IDLE_TABLES = f"SELECT t.id FROM tables t WHERE t.updated_at < ? AND NOT ({queries.RUNNING})"
 
+# Being played, but nobody has moved since, nor had time left by the clock. A document leaves out a clock that is off.
+_ABANDONED = (
+    f"SELECT t.id, t.match FROM tables t WHERE {queries.RUNNING} AND {queries.ACTIVE_AT} "
+    "+ 1000 * coalesce(json_extract(CAST(t.document AS TEXT), '$.clock'), 0) < ?"
+)
+
 # Over, or given up: begun, never ended, and no table has it as its match any more.
 _OLD_MATCHES = (
     "SELECT number FROM matches WHERE ended_at < ?",
@@ -178,19 +184,28 @@ def export(path: Path, out: IO[str]) -> int:
 
 
 def prune(
-    path: Path, table_days: int | None, match_days: int | None, now: int | None = None, *, is_trial: bool = False
+    path: Path,
+    table_days: int | None,
+    match_days: int | None,
+    now: int | None = None,
+    *,
+    abandoned_days: int | None = None,
+    is_trial: bool = False,
 ) -> Pruned:
     """Remove tables that nothing happened at and matches that ended so many days ago; None keeps them all.
 
-    What is being played is never removed, however old. Statistics stay as they are. A trial only counts.
+    What is being played is removed, match and table, only if nothing has happened there for `abandoned_days`.
+    Statistics stay as they are. A trial only counts.
     """
     now = round(time.time() * 1000) if now is None else now
     n_tables = n_matches = 0
     remove = _count if is_trial else _remove
     try:
         with closing(open_for_reading(path) if is_trial else open_for_upkeep(path)) as db:
+            if abandoned_days is not None:
+                n_tables = n_matches = _remove_abandoned(db, now - abandoned_days * _DAY, is_trial)
             if table_days is not None:
-                n_tables = remove(db, "tables", "id", _IDLE_TABLES, now - table_days * _DAY)
+                n_tables += remove(db, "tables", "id", _IDLE_TABLES, now - table_days * _DAY)
             if match_days is not None:
                 for old in _OLD_MATCHES:
                     n_matches += remove(db, "matches", "number", old, now - match_days * _DAY)
@@ -206,6 +221,23 @@ def _remove(db: sqlite3.Connection, table: str, key: str, choice: str, before: i
         removed = db.execute(query, (before,)).rowcount
         n_removed += removed
         if removed < _STEP:
+            return n_removed
+        time.sleep(_PAUSE_SECONDS)
+
+
+def _remove_abandoned(db: sqlite3.Connection, before: int, is_trial: bool) -> int:
+    """Remove matches together with their tables: a table cannot go on from a match that is gone."""
+    if is_trial:
+        return len(db.execute(_ABANDONED, (before,)).fetchall())
+    n_removed = 0
+    while True:
+        db.execute("BEGIN IMMEDIATE")  # what is played meanwhile is seen
+        found = db.execute(f"{_ABANDONED} LIMIT {_STEP}", (before,)).fetchall()
+        db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table, _ in found])
+        db.executemany("DELETE FROM matches WHERE number = ?", [(match,) for _, match in found])
+        db.execute("COMMIT")
+        n_removed += len(found)
+        if len(found) < _STEP:
             return n_removed
         time.sleep(_PAUSE_SECONDS)
 
