@@ -56,6 +56,16 @@ def test_hints_can_be_said_and_are_legal(game: Game) -> None:
         assert 0 <= hint.chance <= 1
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("method", ["ismcts", "rollout"])
+def test_no_hint_has_a_better_chance_than_one_before_it(game: Game, method: str) -> None:
+    bot = ThinkingBot("hint", rules_policy(game), method, len(game.actions), 20)
+    for seed in range(30):
+        state = game.new_state(game.options(), 4, seed=seed)
+        chances = [hint.chance for hint in hints(game, bot, state, int(state.turn), seed)]
+        assert chances == sorted(chances, reverse=True)
+
+
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:
     game = get_game("solo")
     state = game.new_state(game.options(), 3, seed=5)

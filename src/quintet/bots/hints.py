@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from quintet.bots.bot import ThinkingBot
 from quintet.core.errors import QuintetError
@@ -34,12 +35,13 @@ def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seed: int, seco
     rng = Rng(seed)
     copy = state.copy()
     copy.resample(seat, rng)
-    thought = bot.think(copy, seat, rng, seconds)
+    ranked = bot.think(copy, seat, rng, seconds).ranked()
+    chances = accumulate((chance for _, chance in ranked), min)  # what is ahead of a better choice was but lucky so far
     return [
         Hint(
             "" if action == NOTHING else game.actions.format(action),
             chance,
             bot.policy.reason(copy, seat, action),
         )
-        for action, chance in thought.ranked()
+        for (action, _), chance in zip(ranked, chances, strict=True)
     ]
