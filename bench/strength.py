@@ -3,6 +3,7 @@
     python -m bench.strength                                  # every cell, then how long `hard` thinks
     python -m bench.strength --cell "solo 2 hard rules"       # one cell anew; give --cell as often as you like
     python -m bench.strength --pace solo                      # how long `hard` thinks in one game
+    python -m bench.strength --limit                          # how near `hard` is to what can be known in I Go!
     python -m bench.strength --missing                        # only what has not been measured
     python -m bench.strength --render                         # measure nothing, write the page
 
@@ -20,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bench import limit
 from bench.cells import Cell, load, run, save
 from bench.strength_page import render
 from quintet import GAME_IDS, get_game
@@ -164,6 +166,7 @@ def in_order(figures: dict[str, Any]) -> dict[str, Any]:
         "machine": figures.get("machine", ""),
         "cells": {name: figures["cells"][name] for name in specs() if name in figures.get("cells", {})},
         "pace": {game_id: figures["pace"][game_id] for game_id in GAME_IDS if game_id in figures.get("pace", {})},
+        "limit": figures.get("limit", {}),
     }
 
 
@@ -171,6 +174,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cell", action="append", default=[], choices=list(specs()), metavar='"GAME PLAYERS A B"')
     parser.add_argument("--pace", action="append", default=[], choices=GAME_IDS, metavar="GAME")
+    parser.add_argument("--limit", action="store_true")
     parser.add_argument("--missing", action="store_true")
     parser.add_argument("--render", action="store_true")
     parser.add_argument("--matches", type=int, help="of every cell, instead of what the ladder says")
@@ -179,7 +183,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE)
     arguments = parser.parse_args()
     figures = in_order(load(arguments.figures))
-    is_chosen = bool(arguments.cell or arguments.pace or arguments.render)
+    is_chosen = bool(arguments.cell or arguments.pace or arguments.limit or arguments.render)
     cells = [spec for spec in specs().values() if spec.name in arguments.cell or not is_chosen]
     pace = arguments.pace if is_chosen else list(GAME_IDS)
     if arguments.missing:
@@ -197,6 +201,10 @@ def main() -> None:
         figures = in_order(figures)
         save(arguments.figures, figures)
         print(f"{game_id}: {figures['pace'][game_id]}", file=sys.stderr, flush=True)
+    if arguments.limit or not (is_chosen or (arguments.missing and figures["limit"])):
+        figures["limit"] = limit.measure(arguments.matches or limit.MATCHES)
+        save(arguments.figures, figures)
+        print(f"limit: {figures['limit']}", file=sys.stderr, flush=True)
     arguments.page.write_text(render(figures), encoding="utf-8")
 
 

@@ -38,9 +38,8 @@ REMARKS = {
         "A few short rounds. At two players most end on the starter's first turn; at four they take less than three "
         "turns, so that a seat has two turns in three rounds. `hard` gains towards the end of a match, where the "
         "points tell how bold a call may be: who needs one more had better let others fail. Beyond that there is "
-        "little to decide. On a first turn, when the others may hold anything, 6,000 deals gain no more than 1,000, "
-        "and all thirteen discards no more than the best five. What the oracle gains comes from the cards that it "
-        "sees: whether the others have less is what a call is about, and no honest player knows."
+        "little to decide. What the oracle gains comes from the cards that it sees: whether the others have less is "
+        "what a call is about, and no honest player knows."
     ),
     "level_8": "A match has at least eight rounds: small advantages add up.",
     "solo": "A match has many rounds, up to 500 minus points: small advantages add up.",
@@ -51,6 +50,8 @@ def render(figures: dict[str, Any]) -> str:
     lines = [HEAD.format(examples=_examples(figures["cells"]))]
     for game_id in GAME_IDS:
         lines += [*_game(game_id, figures["cells"], figures["pace"].get(game_id)), ""]
+        if game_id == "i_go" and figures["limit"]:
+            lines += [*_limit(figures["limit"]), ""]
     lines += _paces(figures)
     return "\n".join(lines) + "\n"
 
@@ -82,6 +83,18 @@ def _game(game_id: str, cells: dict[str, Any], pace: dict[str, Any] | None) -> l
                 f"| {interval(*cell['interval'])} | {_goal(int(players), first, second, cell)} |"
             )
     return lines
+
+
+def _limit(limit: dict[str, Any]) -> list[str]:
+    """How much better `hard` could be with what its seat can know."""
+    text = (
+        f"How much is left without seeing more? In {limit['matches']:,} matches against three `rules`, "
+        f"{limit['times']} times as many deals to think about would have won {percent(limit['gain'])} "
+        f"(± {percent(limit['error'])}) more of them. And `hard` is right about what it cannot see: at "
+        f"{limit['calls']:,} times to call or not it gave the call {percent(limit['expected'])} on average, and "
+        f"{percent(limit['came_true'])} would have succeeded (`python -m bench.strength --limit`)."
+    )
+    return wrap(text, 120)
 
 
 def _goal(players: int, first: str, second: str, cell: dict[str, Any]) -> str:

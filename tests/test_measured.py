@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import cells, findings, findings_page, page, strength, strength_page
+from bench import cells, findings, findings_page, limit, page, strength, strength_page
 from bench.cells import Cell, load, save
 from bench.findings_page import DEFAULT
 from bench.strength import Spec
@@ -34,6 +34,7 @@ def test_strength_is_that_of_the_bots_there_are() -> None:
         assert cell.get("thinking", strength.thinking(game_id)) == strength.thinking(game_id)
     for game_id, pace in figures["pace"].items():
         assert pace["thinking"] == strength.thinking(game_id)
+    assert figures["limit"]["thinking"] == strength.thinking("i_go")
 
 
 def test_findings_cover_every_variant() -> None:
@@ -64,10 +65,17 @@ def test_the_pace_is_measured() -> None:
     assert found["decisions"] > 20
 
 
+def test_the_limit_is_measured() -> None:
+    found = limit.measure(2)
+    assert found["matches"] == 2
+    assert found["calls"] > 0
+    assert 0 < found["expected"] < 1
+
+
 def test_goals_are_judged_with_their_doubt() -> None:
     def row(rate: float, low: float, high: float) -> str:
         cell = {"command": "quintet tournament …", "matches": 10, "rate": rate, "interval": [low, high]}
-        page = strength_page.render({"machine": "", "cells": {"solo 2 hard rules": cell}, "pace": {}})
+        page = strength_page.render({"machine": "", "cells": {"solo 2 hard rules": cell}, "pace": {}, "limit": {}})
         return next(line for line in page.splitlines() if line.startswith("| 2 |"))
 
     assert row(0.7, 0.65, 0.75).endswith("| 60 %: reached |")
