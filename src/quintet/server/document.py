@@ -200,11 +200,14 @@ def _distinct(document: Document, player: str, name: str) -> str:
 
 
 def stand(document: Document, player: str) -> Document:
-    """Leave one's seat between matches; the host's right goes to another person."""
+    """Leave one's seat between matches; the host's right goes to another person.
+
+    If nobody else sits there he stays the host: he may want to watch the bots.
+    """
     number = must_sit(document, player)
     document = _with_seat(document, number, SeatKept())
     if document.host == player:
-        document = msgspec.structs.replace(document, host=next_host(document))
+        document = msgspec.structs.replace(document, host=next_host(document) or player)
     return document
 
 
@@ -340,8 +343,9 @@ def end(document: Document, ranking: list[int]) -> Document:
 
 
 def rematch(document: Document, player: str, command: protocol.Rematch) -> Document:
-    """Open the table for the next match. Whoever was taken off during the last one leaves his seat now."""
-    must_sit(document, player)
+    """Open the table for the next match, as a player or the host. Whoever was taken off leaves his seat now."""
+    if player != document.host:
+        must_sit(document, player)
     must_be_welcome(document, player)
     _must_be(document, OVER)
     seats = [SeatKept() if seat.player in document.banned else seat for seat in document.seats]

@@ -292,7 +292,7 @@ class Table:
             for seat, chair in enumerate(self.live.row.chairs):
                 if chair.player and chair.player == player:
                     return seat
-        return SPECTATOR if self.document.watching == "anybody" else None
+        return SPECTATOR if self.document.watching == "anybody" or player == self.document.host else None
 
     def _send(self, messages: dict[int, bytes]) -> None:
         for follower in self.followers:

@@ -69,6 +69,7 @@ stand-up = Aufstehen
 wait-for-players = Es sind noch Plätze frei: Lade Freunde ein oder nimm Bots dazu.
 wait-for-ready = Wir warten noch auf { $player }.
 wait-for-host = Gleich gibt der Gastgeber die Karten.
+host-watches = Du spielst nicht mit, du schaust zu.
 seat-free = frei
 seat-n = Platz { $n }
 add-bot = Bot dazunehmen

@@ -69,6 +69,7 @@ stand-up = Stand up
 wait-for-players = There are free seats: invite friends, or add bots.
 wait-for-ready = Waiting until { $player } is ready.
 wait-for-host = Waiting for the host to deal.
+host-watches = You are not playing: you will watch.
 seat-free = free
 seat-n = Seat { $n }
 add-bot = Add a bot

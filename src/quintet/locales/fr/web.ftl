@@ -69,6 +69,7 @@ stand-up = Quitter ma place
 wait-for-players = Il reste des places libres : invite des amis, ou ajoute des robots.
 wait-for-ready = On attend encore { $player }.
 wait-for-host = On attend que l’hôte distribue.
+host-watches = Tu ne joues pas : tu regardes.
 seat-free = libre
 seat-n = Place { $n }
 add-bot = Ajouter un robot

@@ -69,6 +69,7 @@ stand-up = Alzati
 wait-for-players = Ci sono posti liberi: invita gli amici, o aggiungi dei bot.
 wait-for-ready = Aspettiamo l’ok di { $player }.
 wait-for-host = Aspettiamo che l’host dia le carte.
+host-watches = Non giochi: starai a guardare.
 seat-free = libero
 seat-n = Posto { $n }
 add-bot = Aggiungi un bot

@@ -69,6 +69,7 @@ stand-up = Opstaan
 wait-for-players = Er zijn nog plaatsen vrij: nodig vrienden uit of voeg bots toe.
 wait-for-ready = Wachten tot { $player } klaar is.
 wait-for-host = Wachten tot de host de kaarten deelt.
+host-watches = Je speelt niet mee: je kijkt toe.
 seat-free = vrij
 seat-n = Plaats { $n }
 add-bot = Bot toevoegen
