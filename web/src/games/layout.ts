@@ -75,8 +75,9 @@ export interface GameLayout {
   parse(action: string, view: View): Move;
   /** Whether a tap does it at once, or the target must be touched too. */
   isQuick(move: Move): boolean;
-  /** The action that a touch seems to wish for though it is not legal: the server answers with the reason. */
-  attempt?(thing: { spot: string; card?: string }, view: View): string | undefined;
+  /** The action that a touch, or putting something on a spot, seems to wish for though it is not legal: the server
+      answers with the reason. */
+  attempt?(thing: { spot: string; card?: string }, view: View, to?: string): string | undefined;
   tags(view: View, seat: number): Tag[];
   notices?(view: View): Notice[];
   /** What the own cards are collected for, as far as they are in hand, or put by steps of a move. */

@@ -38,6 +38,7 @@ refusal-you-must-finish-laying-your-level = Tu dois finir de poser ton niveau.
 refusal-say-first-what-you-lay = Dis d’abord quelles sont toutes les parties de ton niveau.
 refusal-you-must-put-a-card = Toutes les parties sont annoncées : pose la carte suivante.
 refusal-that-does-not-lead-to-a-complete-level = Cela ne mène pas à un niveau complet.
+refusal-that-card-comes-later = Cette carte vient plus tard : d’abord les couleurs, les suites à partir du bas, les nombres en montant, les jokers en dernier.
 refusal-there-is-no-such-combination = Cette combinaison n’est pas sur la table.
 refusal-that-card-does-not-fit-there = Cette carte ne va pas là.
 refusal-the-last-card-can-only-be-discarded = La dernière carte ne peut aller que sur la défausse.
