@@ -56,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Karten werden in der Reih
 
 declared-level = { $player } legt Level { $detail } aus.
 
+event-scored = { $player } steigt { $points ->
+    [one] ein Level
+   *[other] { $points } Level
+} auf: { $why }.
 scored-level = Level ausgelegt
 scored-bonus = Level ausgelegt und zuerst fertig
 round-ended-out = { $player } hat keine Karten mehr.

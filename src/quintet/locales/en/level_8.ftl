@@ -56,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Cards are chosen in the o
 
 declared-level = { $player } lays level { $detail }.
 
+event-scored = { $player } moves up { $points ->
+    [one] a level
+   *[other] { $points } levels
+}: { $why }.
 scored-level = level laid
 scored-bonus = level laid and first out
 round-ended-out = { $player } is out.

@@ -56,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Les cartes se choisissent
 
 declared-level = { $player } pose le niveau { $detail }.
 
+event-scored = { $player } monte { $points ->
+    [one] d’un niveau
+   *[other] de { $points } niveaux
+} : { $why }.
 scored-level = niveau posé
 scored-bonus = niveau posé et main vide en premier
 round-ended-out = { $player } n’a plus de cartes.

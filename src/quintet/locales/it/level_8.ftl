@@ -56,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Le carte si scelgono nell
 
 declared-level = { $player } mette in tavola il livello { $detail }.
 
+event-scored = { $player } sale { $points ->
+    [one] di un livello
+   *[other] di { $points } livelli
+}: { $why }.
 scored-level = livello in tavola
 scored-bonus = livello in tavola e chiusura
 round-ended-out = { $player } ha finito le carte.

@@ -56,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Kaarten worden gekozen in
 
 declared-level = { $player } legt level { $detail } uit.
 
+event-scored = { $player } stijgt { $points ->
+    [one] een level
+   *[other] { $points } levels
+}: { $why }.
 scored-level = level uitgelegd
 scored-bonus = level uitgelegd en als eerste uit
 round-ended-out = { $player } is uit.
