@@ -38,7 +38,7 @@ export interface ZoneLayout {
 export interface Notice {
   key: string;
   args?: Record<string, string | number>;
-  colour?: string; // its name
+  colour?: string; // its name or letter
   of?: { there: number; full: number }; // how far it has come
   isLoud?: boolean;
 }

@@ -234,7 +234,8 @@ export class Session implements Followed {
     [this.match, this.version] = [told.match, told.version];
     this.remember(told.events, before?.turn ?? null);
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
-    if (end >= 0) this.report = told.events.slice(0, end + 1);
+    const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
+    if (end >= 0) this.report = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
     this.hints = [];
     const show = () => (this.view = told.view);
     if (this.stage) return this.stage.play(told.events, before ?? told.view, show);
