@@ -86,6 +86,8 @@ export interface GameLayout {
   buttons: string[];
   /** The score beside a name while the match runs, if it says something then. */
   score?(view: View, seat: number): number | undefined;
+  /** Whether points decide anything, where that is a matter of options. */
+  hasPoints?(view: View): boolean;
   /** What decided, if that is not the score: the words for it at the end. */
   outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
   bots?: number; // how many bots sit at a table that is played at once

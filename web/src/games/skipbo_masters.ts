@@ -61,6 +61,7 @@ export const skipbo_masters = gameLayout({
   tags(view, seat) {
     return [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, icon: 'coin' }];
   },
+  hasPoints: (view) => view.options.target === '500',
   outcome(view, seat) {
     if (view.options.target === '500') return undefined;
     return { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } };
