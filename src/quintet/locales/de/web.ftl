@@ -215,8 +215,8 @@ tag-level = Level { $n }
 
 # Knöpfe: was ein Zug sagt
 do-lay = { $card } ablegen
-do-lay-with = Mit { $player } tauschen
-do-lay-with-nobody = Mit niemandem tauschen
+do-lay-with = Tauschen mit …
+do-lay-with-nobody = niemandem
 do-throw-in = { $card } zwischenwerfen
 do-take = { $n ->
     [one] Eine Karte ziehen

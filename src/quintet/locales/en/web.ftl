@@ -215,8 +215,8 @@ tag-level = Level { $n }
 
 # Buttons: what a move says
 do-lay = Lay { $card }
-do-lay-with = Swap with { $player }
-do-lay-with-nobody = Swap with nobody
+do-lay-with = Swap with …
+do-lay-with-nobody = nobody
 do-throw-in = Throw in { $card }
 do-take = { $n ->
     [one] Take a card

@@ -216,8 +216,8 @@ tag-level = Niveau { $n }
 
 # Boutons : ce que dit un coup
 do-lay = Poser { $card }
-do-lay-with = Échanger avec { $player }
-do-lay-with-nobody = N’échanger avec personne
+do-lay-with = Échanger avec …
+do-lay-with-nobody = personne
 do-throw-in = Poser { $card } hors de mon tour
 do-take = { $n ->
     [one] Prendre une carte

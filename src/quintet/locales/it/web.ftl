@@ -215,8 +215,8 @@ tag-level = Livello { $n }
 
 # Pulsanti: che cosa dice una mossa
 do-lay = Scarta { $card }
-do-lay-with = Scambia con { $player }
-do-lay-with-nobody = Non scambiare
+do-lay-with = Scambia con …
+do-lay-with-nobody = nessuno
 do-throw-in = Scarta { $card } fuori turno
 do-take = { $n ->
     [one] Prendi una carta

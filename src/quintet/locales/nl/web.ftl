@@ -221,8 +221,8 @@ tag-level = Level { $n }
 
 # Knoppen: wat een zet zegt
 do-lay = Leg { $card }
-do-lay-with = Met { $player } ruilen
-do-lay-with-nobody = Met niemand ruilen
+do-lay-with = Ruilen met …
+do-lay-with-nobody = niemand
 do-throw-in = Werp { $card } tussen
 do-take = { $n ->
     [one] Neem een kaart
