@@ -91,6 +91,13 @@ export class Play {
     if (attempt) this.send([attempt]);
   }
 
+  /** After something has happened: what was selected or asked stays as long as it can still be done. */
+  settle(): void {
+    const legal = this.session.view?.legal ?? [];
+    if (this.chooser?.moves.some((move) => !legal.includes(move.action))) this.chooser = undefined;
+    if (this.selected && !movesFrom(this.moves, this.selected).length) this.selected = undefined;
+  }
+
   letGo(): void {
     this.selected = undefined;
     this.chooser = undefined;
