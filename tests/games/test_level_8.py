@@ -158,6 +158,16 @@ def test_never_a_part_of_a_level() -> None:
     assert refused(match, 0, "put P12") == "that-does-not-lead-to-a-complete-level"
 
 
+def test_a_card_that_comes_later_is_told_from_one_that_never_comes() -> None:
+    match = table(["R3 G4 B5 Y5 P2 P9 P11 P14 O12", "R1 R2"], phase="play", levels=[3, 1])
+    match.play_all(0, ["lay level", "run from 3", "colour purple"])
+    for later in ("P9", "G4", "B5"):  # behind others of its part, or in a part that is put later
+        assert refused(match, 0, f"put {later}") == "that-card-comes-later"
+    assert refused(match, 0, "put O12") == "that-does-not-lead-to-a-complete-level"
+    match.play_all(0, ["put P2", "put P9", "put P11", "put P14", "put R3"])
+    assert refused(match, 0, "put Y5") == "that-card-comes-later"
+
+
 def test_never_more_than_a_level() -> None:
     """L8-5: three runs of three are two runs of three and cards to add; the sheet's third run is not laid."""
     match = table([f"{TWO_RUNS} R12 R13 R14 P15", "R3 R4"], phase="play")

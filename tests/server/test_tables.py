@@ -186,9 +186,33 @@ def test_the_host_hands_over_and_leaves(server: RunningServer) -> None:
         await ann.until(lambda c: c.shown["is_host"])  # the only one who is left
         await ann.do("stand")
         await ann.until(lambda c: c.shown["host"] is None)
+        assert ann.shown["is_host"]  # nobody else could be
         await bob.do("sit", name="Bob")
-        await bob.until(lambda c: c.shown["is_host"])  # an orphaned table is whose who comes first
+        await ann.do("handover", seat=0)
+        await bob.until(lambda c: c.shown["is_host"])
         await close(ann, bob)
+
+    run(test)
+
+
+def test_a_host_watches_bots_again_and_again(server: RunningServer) -> None:
+    async def test() -> None:
+        ann = await Client(server, "Ann").connect()
+        eve = await Client(server, "Eve").connect()
+        table = await ann.create("solo", n_seats=2, watching="nobody", tempo=0, options=QUICK["solo"])
+        for client in (ann, eve):
+            await client.watch(table)
+        await ann.do("stand")
+        for seat in range(2):
+            await ann.do("bot", seat=seat, level="easy")
+        for n_matches in (1, 2):
+            await ann.do("start")
+            await ann.until(lambda c: c.shown["phase"] == "over")
+            assert (ann.view["viewer"], ann.view["is_over"], ann.shown["n_matches"]) == (-1, True, n_matches)
+            await refused(eve, "not-seated", "rematch")
+            await ann.do("rematch")
+        assert not eve.view  # only the host may look on here
+        await close(ann, eve)
 
     run(test)
 

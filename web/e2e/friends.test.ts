@@ -48,3 +48,22 @@ it('comes back to a running match after a reload', async () => {
   expect(await page.locator('.held').count()).toBeGreaterThan(10);
   await page.context().close();
 });
+
+it('a host who does not sit watches bots play, and again', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'solo', n_seats: 3, options: { scoring: 'round', hand: 5 } });
+  await page.getByRole('button', { name: 'Stand up' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Deal the cards' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByText('you will watch').waitFor();
+  expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+  for (const again of ['Deal the cards', 'Play again']) {
+    await page.getByRole('button', { name: again }).click();
+    await page.locator('.board').waitFor();
+    expect(await page.locator('.foot .hand, .held, .buttons').count()).toBe(0);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.result').waitFor();
+  }
+  await page.context().close();
+});

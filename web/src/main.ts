@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import './app.css';
+import './controls.css';
 import { allGames } from './lib/api';
 import { keepWishes } from './lib/kept.svelte';
 import { startRouting } from './lib/router.svelte';

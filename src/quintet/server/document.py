@@ -204,12 +204,13 @@ def _distinct(document: Document, player: str, name: str) -> str:
 def stand(document: Document, player: str) -> Document:
     """Leave one's seat between matches; the host's right goes to another person.
 
-    Who leaves a finished match as the last opens the table: nobody else could.
+    If nobody else sits there he stays the host: he may want to watch the bots. Who leaves a finished match as the last
+    opens the table for others.
     """
     number = must_sit(document, player)
     document = _with_seat(document, number, SeatKept())
     if document.host == player:
-        document = msgspec.structs.replace(document, host=next_host(document))
+        document = msgspec.structs.replace(document, host=next_host(document) or player)
     is_left = not any(seat.player for seat in document.seats)
     return _reopened(document) if document.phase == OVER and is_left else document
 
@@ -349,6 +350,7 @@ def rematch(document: Document, player: str, command: protocol.Rematch) -> Docum
     """Open the table for the next match: anybody who sits there may, and the host."""
     if player != document.host:
         must_sit(document, player)
+    must_be_welcome(document, player)
     _must_be(document, OVER)
     return _reopened(document)
 

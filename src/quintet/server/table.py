@@ -292,7 +292,7 @@ class Table:
             for seat, chair in enumerate(self.live.row.chairs):
                 if chair.player and chair.player == player:
                     return seat
-        return SPECTATOR if self.document.watching == "anybody" else None
+        return SPECTATOR if self.document.watching == "anybody" or player == self.document.host else None
 
     def _looks_as(self, player: str) -> int | None:
         """Whose sight somebody gets who asks. While people gather only who has played the last match may look at it:

@@ -1,5 +1,5 @@
 /** I Go! on the table: stock, display and discard pile in the middle. */
-import { gameLayout, type Move } from './layout';
+import { gameLayout, type Move, type Notice } from './layout';
 
 export const i_go = gameLayout({
   id: 'i_go',
@@ -23,7 +23,8 @@ export const i_go = gameLayout({
   notices(view) {
     const display = view.zones.find((zone) => zone.zone === 'display');
     const minus = view.facts.minus as number | undefined;
-    const found = display?.cards?.length ? [{ key: 'notice-free-colour' }] : [];
+    const top = display?.cards?.at(-1);
+    const found: Notice[] = top ? [{ key: 'notice-free-colour', colour: top[0] }] : [];
     return minus === undefined ? found : [...found, { key: 'notice-minus', args: { n: minus } }];
   },
   isQuick: (move) => move.verb !== 'discard',

@@ -38,7 +38,7 @@ export interface ZoneLayout {
 export interface Notice {
   key: string;
   args?: Record<string, string | number>;
-  colour?: string; // its name
+  colour?: string; // its name or letter
   of?: { there: number; full: number }; // how far it has come
   isLoud?: boolean;
 }
@@ -75,8 +75,9 @@ export interface GameLayout {
   parse(action: string, view: View): Move;
   /** Whether a tap does it at once, or the target must be touched too. */
   isQuick(move: Move): boolean;
-  /** The action that a touch seems to wish for though it is not legal: the server answers with the reason. */
-  attempt?(thing: { spot: string; card?: string }, view: View): string | undefined;
+  /** The action that a touch, or putting something on a spot, seems to wish for though it is not legal: the server
+      answers with the reason. */
+  attempt?(thing: { spot: string; card?: string }, view: View, to?: string): string | undefined;
   tags(view: View, seat: number): Tag[];
   notices?(view: View): Notice[];
   /** What the own cards are collected for, as far as they are in hand, or put by steps of a move. */
@@ -85,6 +86,8 @@ export interface GameLayout {
   buttons: string[];
   /** The score beside a name while the match runs, if it says something then. */
   score?(view: View, seat: number): number | undefined;
+  /** Whether points decide anything, where that is a matter of options. */
+  hasPoints?(view: View): boolean;
   /** What decided, if that is not the score: the words for it at the end. */
   outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
   bots?: number; // how many bots sit at a table that is played at once

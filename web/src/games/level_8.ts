@@ -84,8 +84,17 @@ export const level_8 = gameLayout({
   },
   parts: partsOf,
   isQuick: (move) => ['draw', 'take-from', 'claim', 'put', 'show', 'keep'].includes(move.verb),
-  attempt: (thing) =>
-    thing.card ? `discard ${thing.card}` : thing.spot === 'draw' ? 'draw' : thing.spot.startsWith('discard/') ? thing.spot.replace('discard/', 'take from ') : undefined,
+  attempt({ spot, card }, view, to = '') {
+    if (card) {
+      const isPart = /\d|^J/.test(card); // of a level, unlike those that only have an effect
+      if (view.facts.laying && isPart) return `put ${card}`;
+      const [zone, seat, combo] = to.split('/');
+      if (zone !== 'level' || !isPart) return `discard ${card}`;
+      return `add ${card} to ${seat}${'abcd'[Number(combo)]}${card.startsWith('J') ? ' high' : ''}`;
+    }
+    if (spot === 'draw') return 'draw';
+    return spot.startsWith('discard/') ? spot.replace('discard/', 'take from ') : undefined;
+  },
   score: () => undefined,
   outcome: (view, seat) => ({ key: 'tag-level', args: { n: Math.min((view.facts.levels as number[])[seat] ?? 1, 8) } }),
   tags(view, seat) {

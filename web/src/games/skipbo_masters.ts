@@ -47,16 +47,21 @@ export const skipbo_masters = gameLayout({
     return { action, verb: action };
   },
   isQuick: (move) => move.verb.startsWith('play'),
-  attempt(thing, view) {
+  attempt(thing, view, to = '') {
     const [zone, seat, pile] = thing.spot.split('/');
-    if (thing.card) return `play ${thing.card} to 0`;
-    if (zone === 'stock') return Number(seat) === view.viewer ? 'play stock to 0' : `buy stock ${seat} to 0`;
-    if (zone === 'help') return Number(seat) === view.viewer ? `play help ${pile} to 0` : `buy help ${seat} ${pile} to 0`;
+    const [zoneTo, n = '0', helpTo] = to.split('/');
+    if (thing.card && zoneTo === 'help') return `discard ${thing.card} to ${helpTo}`;
+    const building = zoneTo === 'building' ? n : '0';
+    if (thing.card) return `play ${thing.card} to ${building}`;
+    const isOwn = Number(seat) === view.viewer;
+    if (zone === 'stock') return isOwn ? `play stock to ${building}` : `buy stock ${seat} to ${building}`;
+    if (zone === 'help') return isOwn ? `play help ${pile} to ${building}` : `buy help ${seat} ${pile} to ${building}`;
     return undefined;
   },
   tags(view, seat) {
     return [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, icon: 'coin' }];
   },
+  hasPoints: (view) => view.options.target === '500',
   outcome(view, seat) {
     if (view.options.target === '500') return undefined;
     return { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } };

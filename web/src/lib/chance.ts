@@ -12,10 +12,12 @@ const sum = (a: number, b: number) => (a + b) >>> 0;
 
 export class Chance {
   private readonly key: number[];
-  private nUses = 0;
 
-  /** The seed has 32 hex digits; its lowest 32 bits are the first word of the key. */
-  constructor(seed: string) {
+  /** The seed has 32 hex digits; its lowest 32 bits are the first word of the key. It may have served before. */
+  constructor(
+    seed: string,
+    private nUses = 0,
+  ) {
     const digits = seed.padStart(32, '0');
     this.key = [3, 2, 1, 0].map((i) => parseInt(digits.slice(8 * i, 8 * i + 8), 16));
     this.key.push(this.key.reduce((all, word) => all ^ word, PARITY) >>> 0);

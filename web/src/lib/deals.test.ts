@@ -3,17 +3,26 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { Chance } from './chance';
-import { canDeal, dealAgain, isSameDeal, type Deal } from './deals';
+import { canDeal, dealAgain, isDealtFrom, isSameDeal, type Deal } from './deals';
 import type { Options } from './protocol';
 
 interface Golden {
   shuffles: { seed: string; n: number; orders: number[][]; below: number }[];
-  deals: { game: string; options: Options; n_seats: number; seed: string; dealt: [string, string][] }[];
+  deals: DealKept[];
+  rounds: (DealKept & { n_shuffles: number; kept: [string, string][] })[];
+}
+interface DealKept {
+  game: string;
+  options: Options;
+  n_seats: number;
+  seed: string;
+  dealt: [string, string][];
 }
 const golden = JSON.parse(
   readFileSync(new URL('../../../tests/golden/deals.json', import.meta.url), 'utf8'),
 ) as Golden;
-const dealtIn = (each: Golden['deals'][number]): Deal => new Map(each.dealt.map(([spot, cards]) => [spot, cards.split(' ')]));
+const placed = (cards: [string, string][]): Deal => new Map(cards.map(([spot, each]) => [spot, each.split(' ')]));
+const dealtIn = (each: DealKept) => placed(each.dealt);
 
 it('draws the words that docs/records.md shows', () => {
   const words = new Chance('0').block(0, 0).map((word) => word.toString(16).padStart(8, '0'));
@@ -35,6 +44,19 @@ it('deals every game as the engine does, with all options and players', () => {
     const sets = (deal: Deal): Deal => new Map([...deal].map(([spot, cards]) => [spot, spot.startsWith('hand') ? [...cards].sort() : cards]));
     expect(shown(sets(again))).toEqual(shown(sets(dealtIn(each))));
     expect(isSameDeal(again, dealtIn(each))).toBe(true);
+  }
+});
+
+it('deals later rounds as the engine does, without the cards that are kept, and only with the shuffle that is due', () => {
+  expect(golden.rounds.filter((each) => each.kept.length).length).toBeGreaterThan(1);
+  for (const each of golden.rounds) {
+    const seen = { dealt: dealtIn(each), kept: placed(each.kept), nShuffles: each.n_shuffles };
+    const isDue = (more: object, seed = each.seed) => isDealtFrom(each.game, each.options, each.n_seats, seed, { ...seen, ...more });
+    expect(isDue({})).toBe(true);
+    expect(isDue({ nShuffles: each.n_shuffles + 1 })).toBe(false);
+    expect(isDue({ nShuffles: 0 })).toBe(false);
+    expect(isDue({}, `1${each.seed.slice(1)}`)).toBe(false);
+    if (each.kept.length) expect(isDue({ kept: new Map() })).toBe(false);
   }
 });
 

@@ -1,5 +1,5 @@
 /**
- * How each game deals its first round. Whoever checks a deal must not ask the dealer, so that here, and nowhere else, the
+ * How each game deals a round. Whoever checks a deal must not ask the dealer, so that here, and nowhere else, the
  * page knows what the engine knows: which cards there are, and in what order they are given out.
  */
 import { Chance } from './chance';
@@ -8,7 +8,14 @@ import type { Options } from './protocol';
 /** What lies where after the deal, by spot. Hands are sets: their order tells nothing. */
 export type Deal = Map<string, string[]>;
 
-type Dealer = (chance: Chance, starter: number, nSeats: number, options: Options) => Deal;
+/** A deal as the replay shows it, with what a dealer must know of the time before. */
+export interface DealSeen {
+  dealt: Deal;
+  kept: Deal; // cards that were in the hands already
+  nShuffles: number; // in the rounds before
+}
+
+type Dealer = (chance: Chance, starter: number, nSeats: number, options: Options, kept: Deal) => Deal;
 
 const range = (n: number, from = 0) => Array.from({ length: n }, (_, i) => from + i);
 const copies = (card: string, n: number) => Array.from({ length: n }, () => card);
@@ -45,7 +52,7 @@ const DEALERS: Record<string, Dealer> = {
     const deal: Deal = new Map(range(nSeats).map((seat) => [`hand/${seat}`, taken(pack, 12)]));
     return deal.set('display', taken(pack, 5 + nSeats)).set('discard', taken(pack, 1));
   },
-  level_8(chance, starter, nSeats, options) {
+  level_8(chance, starter, nSeats, options, kept) {
     const isDouble = options.double_deck === true;
     const deck = [
       ...[...'ROYGBP'].flatMap((colour) => range(15, 1).flatMap((value) => copies(colour + value, isDouble ? 2 : 1))),
@@ -54,8 +61,10 @@ const DEALERS: Record<string, Dealer> = {
       ...copies('MISS', 4),
       ...['TAKE', 'SWAP', 'KEEP'].flatMap((card) => copies(card, options.master === true ? 3 : 0)),
     ];
+    for (const card of [...kept.values()].flat()) deck.splice(deck.indexOf(card), 1);
     const pack = chance.shuffled(deck);
-    const deal: Deal = new Map(range(nSeats).map((seat) => [`hand/${seat}`, taken(pack, 10)]));
+    const nLacking = (spot: string) => 10 - (kept.get(spot)?.length ?? 0);
+    const deal: Deal = new Map(range(nSeats).map((seat) => [`hand/${seat}`, taken(pack, nLacking(`hand/${seat}`))]));
     return deal.set(`discard/${(starter + nSeats - 1) % nSeats}`, taken(pack, 1));
   },
   fifteen_go(chance, starter, nSeats, options) {
@@ -71,11 +80,26 @@ const DEALERS: Record<string, Dealer> = {
 
 export const canDeal = (game: string) => game in DEALERS;
 
+/** Whether the chance was used to draw who begins, before the first shuffle. */
+const isDrawn = (options: Options) => options.starter !== 'seat_0';
+
 /** Deal the first round again from the seed. */
 export function dealAgain(game: string, options: Options, nSeats: number, seed: string): Deal {
   const chance = new Chance(seed);
-  const starter = options.starter === 'seat_0' ? 0 : chance.below(nSeats);
-  return DEALERS[game]!(chance, starter, nSeats, options);
+  const starter = isDrawn(options) ? chance.below(nSeats) : 0;
+  return DEALERS[game]!(chance, starter, nSeats, options, new Map());
+}
+
+/**
+ * Whether a round's cards follow from the seed. Who begins a later round is a matter of the rules: it is enough that with
+ * one of the players as the first every card fits.
+ */
+export function isDealtFrom(game: string, options: Options, nSeats: number, seed: string, seen: DealSeen): boolean {
+  if (!seen.nShuffles) return isSameDeal(dealAgain(game, options, nSeats, seed), seen.dealt);
+  return range(nSeats).some((starter) => {
+    const chance = new Chance(seed, seen.nShuffles + Number(isDrawn(options)));
+    return isSameDeal(DEALERS[game]!(chance, starter, nSeats, options, seen.kept), seen.dealt);
+  });
 }
 
 /** Whether the cards that were dealt are those, place by place. */

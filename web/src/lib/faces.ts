@@ -44,9 +44,9 @@ const WORDS: Record<string, Colour> = {
   pink: 'P', white: 'W', black: 'K',
 }; // prettier-ignore
 
-/** The colour of a colour's name in an action. */
+/** The colour of a colour's name in an action, or of its letter on a card. */
 export function colourNamed(word: string): Colour {
-  return WORDS[word] ?? 'X';
+  return WORDS[word] ?? (word in COLOURS ? (word as Colour) : 'X');
 }
 
 /** The order in which a hand sorted by colour lies. */

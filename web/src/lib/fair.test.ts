@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
-import { dealAgain } from './deals';
+import { dealAgain, type Deal, type DealSeen } from './deals';
 import { commitment, dealSeed, exactText, seal, type RecordShown, type Terms } from './fair';
 import { spotOf, type Place } from './protocol';
 import { sha256 } from './sha256';
@@ -47,12 +47,15 @@ it.each(vectors)('seals, commits and deals as the server does: $match', (vector)
 
 it('deals again from the parts, not from the seed that the record gives', () => {
   const record = recordOf(vectors[0]!);
-  const dealt = dealAgain(record.game, record.options, record.seats.length, record.seed);
+  const seen = (dealt: Deal): DealSeen[] => [{ dealt, kept: new Map(), nShuffles: 0 }];
+  const dealt = seen(dealAgain(record.game, record.options, record.seats.length, record.seed));
   const proved = (claims: ReturnType<typeof verify>) => claims?.find((claim) => claim.name === 'deal')?.isProved;
   expect(proved(verify(record, undefined, undefined, dealt))).toBe(true);
   expect(proved(verify({ ...record, seed: '0'.repeat(32) }, undefined, undefined, dealt))).toBe(true);
-  const other = dealAgain(record.game, record.options, record.seats.length, '0'.repeat(32));
+  const other = seen(dealAgain(record.game, record.options, record.seats.length, '0'.repeat(32)));
   expect(proved(verify(record, undefined, undefined, other))).toBe(false);
+  const second = verify(record, undefined, undefined, [...dealt, ...other])?.find((claim) => claim.name === 'deal');
+  expect(second).toEqual({ name: 'deal', isProved: false, round: 2 });
   expect(proved(verify(record, undefined))).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ export function cardName(card: string, game: string): string {
     return face.coins ? t('card-toll', { n: face.index, coins: face.coins }) : sign || face.index;
   }
   const what = [sign, face.index].filter(Boolean).join(' ');
-  return face.colour === 'X' || face.sign === 'take' || face.sign === 'keep'
+  return face.colour === 'X' || (face.colour === 'K' && face.sign) // black is no colour where a sign is all
     ? what
     : t('card-coloured', { colour: t(`colour-${face.colour}`), what });
 }

@@ -68,7 +68,6 @@ export class Session implements Followed {
   deadline = $state(0); // by this machine's clock
   hints = $state.raw<Hint[]>([]);
   problem = $state(''); // why the table cannot be shown: a code
-  isWaiting = $state(false); // for the answer to a move
   /** The events of a round's end, until they have been looked at. */
   report = $state.raw<GameEvent[]>();
   stage: Stage | undefined;
@@ -77,6 +76,8 @@ export class Session implements Followed {
   version = -1;
   private connection: Connection;
   private nSaid = 0;
+  private asked = ''; // the move whose answer is awaited
+  private answered: Promise<unknown> = Promise.resolve();
   private clockSkew = 0;
   private revealedFor = '';
 
@@ -148,15 +149,17 @@ export class Session implements Followed {
     if (told.tell === 'hints' && told.version === this.version) this.hints = told.hints;
   }
 
+  /** Carry out a move, once the one before it is answered: a quick hand is not asked to wait. */
   async act(actions: string[]) {
-    if (this.isWaiting) return;
-    this.isWaiting = true;
+    const wish = actions.join();
+    if (wish === this.asked) return; // touched twice
+    this.asked = wish;
     this.hints = [];
-    try {
-      await this.do('act', { match: this.match, version: this.version, actions });
-    } finally {
-      this.isWaiting = false;
-    }
+    const answer = this.answered.then(() => this.do('act', { match: this.match, version: this.version, actions }));
+    const settled = (this.answered = answer.catch(() => undefined));
+    await answer.finally(() => {
+      if (this.answered === settled) this.asked = '';
+    });
   }
 
   // ------------------------------------------------------------ hearing
@@ -231,7 +234,8 @@ export class Session implements Followed {
     [this.match, this.version] = [told.match, told.version];
     this.remember(told.events, before?.turn ?? null);
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
-    if (end >= 0) this.report = told.events.slice(0, end + 1);
+    const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
+    if (end >= 0) this.report = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
     this.hints = [];
     const show = () => (this.view = told.view);
     if (this.stage) return this.stage.play(told.events, before ?? told.view, show);

@@ -1,17 +1,18 @@
 /** What a record proves of its deal, worked out in this browser alone. */
-import { canDeal, dealAgain, isSameDeal, type Deal } from './deals';
+import { canDeal, isDealtFrom, type DealSeen } from './deals';
 import { commitment, dealSeed, seal, type Noted, type RecordShown, type Terms } from './fair';
 
 export interface Claim {
   name: 'commitment' | 'seed' | 'deal' | 'noted_commitment' | 'noted_contribution';
   isProved: boolean;
+  round?: number; // that a claim breaks at, the first of them
 }
 
 /**
- * What the record proves, by itself, against what this browser noted, and against the cards that were dealt.
+ * What the record proves, by itself, against what this browser noted, and against the cards that were dealt in every round.
  * Undefined: it has no proof.
  */
-export function verify(record: RecordShown, seat: number | undefined, noted?: Noted, dealt?: Deal): Claim[] | undefined {
+export function verify(record: RecordShown, seat: number | undefined, noted?: Noted, deals: readonly DealSeen[] = []): Claim[] | undefined {
   const fair = record.fair;
   if (!fair) return undefined;
   const { game, rules_version, options } = record;
@@ -24,8 +25,9 @@ export function verify(record: RecordShown, seat: number | undefined, noted?: No
     },
     { name: 'seed', isProved: seed === record.seed && !record.start },
   ];
-  if (dealt && canDeal(game)) {
-    claims.push({ name: 'deal', isProved: isSameDeal(dealAgain(game, options, record.seats.length, seed), dealt) });
+  if (deals.length && canDeal(game)) {
+    const broken = deals.findIndex((seen) => !isDealtFrom(game, options, record.seats.length, seed, seen));
+    claims.push({ name: 'deal', isProved: broken < 0, round: broken + 1 });
   }
   if (noted) {
     claims.push({ name: 'noted_commitment', isProved: noted.commitment === fair.commitment });

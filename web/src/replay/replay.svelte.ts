@@ -1,8 +1,10 @@
 /** A finished match, step by step from somebody's view. It can be drawn by the table's own board. */
 import { chancesOf, stepsOf } from '../lib/api';
+import type { DealSeen } from '../lib/deals';
 import { complain } from '../lib/complaints.svelte';
 import type { GameEvent, SeatShown, View } from '../lib/protocol';
 import type { Followed, Stage } from '../lib/session.svelte';
+import { Deals } from './deals';
 import { PAGE, pageOf, roundFrom, wholeViews, type ChancesShown, type RoundsShown, type StepSeen } from './steps';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -62,6 +64,19 @@ export class Replay implements Followed {
   async at(step: number, viewer = this.viewer): Promise<StepSeen> {
     const page = await this.page(viewer, pageOf(step));
     return page[step % PAGE]!;
+  }
+
+  /** The deals of all rounds, with all cards; of as many as could be fetched. */
+  async deals(): Promise<DealSeen[]> {
+    const deals = new Deals();
+    for (let first = 0; first <= this.last && !this.isClosed; first += PAGE) {
+      try {
+        deals.follow(await this.page('open', first));
+      } catch {
+        break;
+      }
+    }
+    return deals.rounds;
   }
 
   private keyOf(step: number, viewer = this.viewer): string {

@@ -1,7 +1,8 @@
 /** The pure parts of looking back: views put together, where rounds begin, how lines look. */
 import { expect, it } from 'vitest';
 
-import type { View } from '../lib/protocol';
+import type { GameEvent, View } from '../lib/protocol';
+import { Deals } from './deals';
 import { LOOKS, marked, pathOf, scale, ticks, valueAt, type Line } from './lines';
 import { pageOf, roundFrom, wholeViews, type StepTold } from './steps';
 
@@ -78,4 +79,20 @@ it('gives ten lines looks of their own that can be seen by day and by night', ()
       expect((light + 0.05) / (dark + 0.05), `${colour} on ${paper}`).toBeGreaterThanOrEqual(3);
     }
   }
+});
+
+it('gathers the deals of all rounds, with the shuffles before them and the cards that were kept', () => {
+  const dealt = (seat: number, ...cards: string[]): GameEvent => ({ event: 'Dealt', place: { zone: 'hand', seat }, cards });
+  const shuffled: GameEvent = { event: 'Shuffled', place: { zone: 'draw' }, n: 9 };
+  const ended: GameEvent = { event: 'RoundEnded', winners: [0], why: 'out' };
+  const step = (events: GameEvent[], ...hands: string[][]) => {
+    const held = hands.map((cards, seat) => ({ zone: 'hand', seat, n: cards.length, cards }));
+    return { seat: 0, events, view: { zones: held } as unknown as View };
+  };
+  const deals = new Deals();
+  deals.follow([step([shuffled, dealt(0, 'R1'), dealt(1, 'R2')], ['R1'], ['R2']), step([shuffled])]); // anew, during the round
+  deals.follow([step([ended]), step([shuffled, dealt(0, 'R3'), dealt(1, 'R4')], ['R3'], ['R4', 'R2'])]);
+  expect(deals.rounds.map((round) => round.nShuffles)).toEqual([0, 2]);
+  expect([...deals.rounds[1]!.dealt]).toEqual([['hand/0', ['R3']], ['hand/1', ['R4']]]); // prettier-ignore
+  expect([...deals.rounds[1]!.kept]).toEqual([['hand/0', []], ['hand/1', ['R2']]]); // prettier-ignore
 });

@@ -52,13 +52,22 @@ export class Play {
     this.chooser = undefined;
     const meaning = tapped(this.moves, thing, this.selected, layout.isQuick, this.isArmed);
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
-    else if (meaning.kind === 'nothing') this.askWhy(thing);
-    else this.carryOut(meaning, at);
+    else if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
+    else if (this.selected && !thing.card) this.askWhy(this.selected, thing.spot);
+    else this.askWhy(thing);
+  }
+
+  /** A card that cannot be played may be carried too: where it is put down one hears why not. */
+  canCarry(card: string): boolean {
+    const view = this.session.view;
+    return this.cards.has(card) || Boolean(view && !this.session.isReplay && !view.is_over && view.turn === view.viewer);
   }
 
   drop(thing: Thing, spot: string | undefined, at: DOMRect): void {
     this.dragged = undefined;
-    this.carryOut(dropped(this.moves, thing, spot, this.isArmed), at);
+    const meaning = dropped(this.moves, thing, spot, this.isArmed);
+    if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
+    else if (spot && spot !== 'table' && spot !== thing.spot) this.askWhy(thing, spot);
   }
 
   private carryOut(meaning: Meaning, at: DOMRect): void {
@@ -74,12 +83,19 @@ export class Play {
   }
 
   /** Why that cannot be done: the rules' own sentence, from the server. */
-  private askWhy(thing: Thing): void {
+  private askWhy(thing: Thing, to?: string): void {
     this.selected = undefined;
     const view = this.session.view;
     if (!view || view.viewer < 0 || view.is_over) return;
-    const attempt = layoutOf(view.game).attempt?.(thing, view);
+    const attempt = layoutOf(view.game).attempt?.(thing, view, to);
     if (attempt) this.send([attempt]);
+  }
+
+  /** After something has happened: what was selected or asked stays as long as it can still be done. */
+  settle(): void {
+    const legal = this.session.view?.legal ?? [];
+    if (this.chooser?.moves.some((move) => !legal.includes(move.action))) this.chooser = undefined;
+    if (this.selected && !movesFrom(this.moves, this.selected).length) this.selected = undefined;
   }
 
   letGo(): void {

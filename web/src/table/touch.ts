@@ -25,13 +25,13 @@ export function draggable(play: Play, thing: Thing, isEnabled: boolean): Attachm
     function down(event: PointerEvent) {
       if (event.button) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      node.setPointerCapture(event.pointerId); // a quick hand has left the card before it is seen to move
     }
     function move(event: PointerEvent) {
       if (!start || event.pointerId !== start.id) return;
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
       if (!isDragging && Math.hypot(dx, dy) > SLACK) {
         isDragging = true;
-        node.setPointerCapture(event.pointerId);
         node.classList.add('dragging');
         play.dragged = thing;
       }

@@ -6,6 +6,7 @@ from quintet.games.level_8.cards import (
     ADD,
     ADD_JOKER,
     CLAIM,
+    COLOURED,
     DISCARD,
     DONE,
     DRAW,
@@ -19,6 +20,7 @@ from quintet.games.level_8.cards import (
     N_JOKERS,
     N_KINDS,
     N_NUMBERS,
+    N_VALUES,
     NO_SHAPE,
     PICK,
     PLAY_KEEP,
@@ -27,6 +29,7 @@ from quintet.games.level_8.cards import (
     PLAY_TAKE,
     PUT,
     RANGE,
+    RUN,
     SHOW,
     START_RUN,
     SWAP,
@@ -82,9 +85,33 @@ def _in_lay_down(state: Level8Table, seat: int, action: int) -> str:
             return "say-first-what-you-lay"
         if not state.hands.holds(seat, action - PUT):
             return "you-do-not-hold-that-card"
+        if _comes_later(state, action - PUT):
+            return "that-card-comes-later"
     elif state.lay_down.is_named():
         return "you-must-put-a-card"
     return "that-does-not-lead-to-a-complete-level"
+
+
+def _comes_later(state: Level8Table, kind: int) -> bool:
+    """Whether a card fits a part that is still to be put, though it is not its turn."""
+    lay_down = state.lay_down
+    for i in range(int(lay_down.current), int(lay_down.n_parts)):
+        part = lay_down.put_part(i)
+        shape, anchor, size = (
+            int(each) for each in (lay_down.shape_of(part), lay_down.anchor[part], lay_down.size_of(part))
+        )
+        n_put = int(lay_down.n_current) if i == lay_down.current else 0
+        if kind >= RANGE:
+            is_fit = kind < MISS
+        elif shape == COLOURED:
+            is_fit = kind // N_VALUES == anchor
+        elif shape == RUN:
+            is_fit = anchor + n_put <= kind % N_VALUES < anchor + size
+        else:
+            is_fit = kind % N_VALUES == anchor
+        if is_fit and n_put < size:
+            return True
+    return False
 
 
 def _choosing(state: Level8Table, seat: int, action: int, first: int, otherwise: str) -> str:

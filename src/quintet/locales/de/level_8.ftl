@@ -38,6 +38,7 @@ refusal-you-must-finish-laying-your-level = Du musst dein Level erst fertig ausl
 refusal-say-first-what-you-lay = Sag zuerst, was alle Teile deines Levels sind.
 refusal-you-must-put-a-card = Alle Teile sind genannt: Leg die nächste Karte.
 refusal-that-does-not-lead-to-a-complete-level = So wird kein vollständiges Level daraus.
+refusal-that-card-comes-later = Diese Karte kommt später: Farben zuerst, Reihen von unten her, Zahlen aufsteigend, Joker zuletzt.
 refusal-there-is-no-such-combination = Diese Kombination liegt nicht auf dem Tisch.
 refusal-that-card-does-not-fit-there = Diese Karte passt dort nicht.
 refusal-the-last-card-can-only-be-discarded = Die letzte Karte kannst du nur ablegen.
@@ -55,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Karten werden in der Reih
 
 declared-level = { $player } legt Level { $detail } aus.
 
+event-scored = { $player } steigt { $points ->
+    [one] ein Level
+   *[other] { $points } Level
+} auf: { $why }.
 scored-level = Level ausgelegt
 scored-bonus = Level ausgelegt und zuerst fertig
 round-ended-out = { $player } hat keine Karten mehr.

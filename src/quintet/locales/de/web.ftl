@@ -69,6 +69,7 @@ stand-up = Aufstehen
 wait-for-players = Es sind noch Plätze frei: Lade Freunde ein oder nimm Bots dazu.
 wait-for-ready = Wir warten noch auf { $player }.
 wait-for-host = Gleich gibt der Gastgeber die Karten.
+host-watches = Du spielst nicht mit, du schaust zu.
 seat-free = frei
 seat-n = Platz { $n }
 add-bot = Bot dazunehmen
@@ -214,6 +215,8 @@ tag-level = Level { $n }
 
 # Knöpfe: was ein Zug sagt
 do-lay = { $card } ablegen
+do-lay-with = Tauschen mit …
+do-lay-with-nobody = niemandem
 do-throw-in = { $card } zwischenwerfen
 do-take = { $n ->
     [one] Eine Karte ziehen
@@ -322,7 +325,8 @@ verify = Kartengeben nachprüfen
 verify-title = Ging es beim Geben fair zu?
 verify-none = Diese Aufzeichnung enthält keinen Nachweis.
 verify-about = Dein Browser kann selbst noch einmal mischen und geben, ohne den Server zu fragen, und vergleichen.
-verify-more = Hier wurde die erste Runde noch einmal gegeben. Um die ganze Partie noch einmal geben und spielen zu lassen, ruf quintet verify mit der heruntergeladenen Aufzeichnung auf.
+verify-more = Hier nachgewiesen: die zu Beginn jeder Runde gegebenen Karten, mit dem Mischen, das die Wiedergabe zeigt. Dass jedes Mischen fällig war, jede gezogene Karte und jeder Zug den Regeln folgte, wer anfangen musste und wie es ausging, das weist quintet verify DATEI mit der heruntergeladenen Aufzeichnung nach: Es spielt die ganze Partie noch einmal.
+verify-some = Nur { $n } von { $all } Runden konnten geladen und noch einmal gegeben werden.
 verdict-proved = Niemand konnte sich diese Karten aussuchen, weder der Server noch irgendein Spieler: Der Zufallsteil deines Browsers steckt darin, und noch einmal gemischt ergaben sich genau die Karten, die gegeben wurden.
 verdict-fits = Alles passt zusammen. Aber dein Browser hat sich vor diesem Geben nichts notiert; du verlässt dich also auf die, die dabei waren.
 verdict-broken = Etwas passt nicht. Vertrau diesen Karten nicht.
@@ -335,8 +339,11 @@ claim-seed = { $isProved ->
    *[no] Die Kartenverteilung folgt nicht aus den Teilen in der Aufzeichnung.
 }
 claim-deal = { $isProved ->
-    [yes] Dein Browser hat noch einmal gemischt, und jede Karte der ersten Runde lag da, wo sie liegen muss.
-   *[no] Dein Browser hat noch einmal gemischt und andere Karten bekommen als die, die gegeben wurden.
+    [yes] { $n ->
+        [one] Dein Browser hat noch einmal gemischt, und jede gegebene Karte lag da, wo sie liegen muss.
+       *[other] Dein Browser hat für jede der { $n } Runden noch einmal gemischt, und jede gegebene Karte lag da, wo sie liegen muss.
+    }
+   *[no] Dein Browser hat noch einmal gemischt und in Runde { $round } andere Karten bekommen als die, die gegeben wurden.
 }
 claim-noted_commitment = { $isProved ->
     [yes] Es ist die Festlegung, die dein Browser vor dem Geben notiert hat.

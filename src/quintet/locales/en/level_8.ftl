@@ -38,6 +38,7 @@ refusal-you-must-finish-laying-your-level = You must finish laying your level.
 refusal-say-first-what-you-lay = Say first what all parts of your level are.
 refusal-you-must-put-a-card = All parts are named: put the next card.
 refusal-that-does-not-lead-to-a-complete-level = That does not lead to a complete level.
+refusal-that-card-comes-later = That card comes later: colours are put first, runs from the low end, numbers in rising order, jokers last.
 refusal-there-is-no-such-combination = There is no such combination on the table.
 refusal-that-card-does-not-fit-there = That card does not fit there.
 refusal-the-last-card-can-only-be-discarded = The last card can only be discarded.
@@ -55,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Cards are chosen in the o
 
 declared-level = { $player } lays level { $detail }.
 
+event-scored = { $player } moves up { $points ->
+    [one] a level
+   *[other] { $points } levels
+}: { $why }.
 scored-level = level laid
 scored-bonus = level laid and first out
 round-ended-out = { $player } is out.

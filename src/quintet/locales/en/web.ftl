@@ -69,6 +69,7 @@ stand-up = Stand up
 wait-for-players = There are free seats: invite friends, or add bots.
 wait-for-ready = Waiting until { $player } is ready.
 wait-for-host = Waiting for the host to deal.
+host-watches = You are not playing: you will watch.
 seat-free = free
 seat-n = Seat { $n }
 add-bot = Add a bot
@@ -214,6 +215,8 @@ tag-level = Level { $n }
 
 # Buttons: what a move says
 do-lay = Lay { $card }
+do-lay-with = Swap with …
+do-lay-with-nobody = nobody
 do-throw-in = Throw in { $card }
 do-take = { $n ->
     [one] Take a card
@@ -316,7 +319,8 @@ verify = Verify this deal
 verify-title = Was the deal fair?
 verify-none = This record holds no proof.
 verify-about = Your browser can shuffle and deal again by itself, without asking the server, and compare.
-verify-more = The first deal was dealt again here. To deal and play the whole match again, run quintet verify on the downloaded record.
+verify-more = Proved here: the cards dealt at the start of every round, with the shuffles that the replay shows. That each of these shuffles was due, that every card drawn and every move followed the rules, who had to begin, and the result: that is proved by quintet verify FILE with the downloaded record. It plays the whole match again.
+verify-some = Only { $n } of { $all } rounds could be loaded and dealt again.
 verdict-proved = Nobody could choose these cards, neither the server nor any player: your browser’s own random part is in them, and shuffling again gave exactly the cards that were dealt.
 verdict-fits = Everything fits together. But your browser noted nothing before this deal, so you rely on those who took part in it.
 verdict-broken = Something does not fit. Do not trust this deal.
@@ -329,8 +333,11 @@ claim-seed = { $isProved ->
    *[no] The deal does not follow from the parts in the record.
 }
 claim-deal = { $isProved ->
-    [yes] Your browser shuffled the deck again, and every card of the first deal lay where it must.
-   *[no] Your browser shuffled the deck again, and got other cards than those that were dealt.
+    [yes] { $n ->
+        [one] Your browser shuffled the deck again, and every card that was dealt lay where it must.
+       *[other] Your browser shuffled the deck again for each of the { $n } rounds, and every card that was dealt lay where it must.
+    }
+   *[no] Your browser shuffled the deck again, and in round { $round } got other cards than those that were dealt.
 }
 claim-noted_commitment = { $isProved ->
     [yes] It is the commitment that your browser noted before the deal.

@@ -38,6 +38,7 @@ refusal-you-must-finish-laying-your-level = Tu dois finir de poser ton niveau.
 refusal-say-first-what-you-lay = Dis d’abord quelles sont toutes les parties de ton niveau.
 refusal-you-must-put-a-card = Toutes les parties sont annoncées : pose la carte suivante.
 refusal-that-does-not-lead-to-a-complete-level = Cela ne mène pas à un niveau complet.
+refusal-that-card-comes-later = Cette carte vient plus tard : d’abord les couleurs, les suites à partir du bas, les nombres en montant, les jokers en dernier.
 refusal-there-is-no-such-combination = Cette combinaison n’est pas sur la table.
 refusal-that-card-does-not-fit-there = Cette carte ne va pas là.
 refusal-the-last-card-can-only-be-discarded = La dernière carte ne peut aller que sur la défausse.
@@ -55,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Les cartes se choisissent
 
 declared-level = { $player } pose le niveau { $detail }.
 
+event-scored = { $player } monte { $points ->
+    [one] d’un niveau
+   *[other] de { $points } niveaux
+} : { $why }.
 scored-level = niveau posé
 scored-bonus = niveau posé et main vide en premier
 round-ended-out = { $player } n’a plus de cartes.

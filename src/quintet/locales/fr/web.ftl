@@ -69,6 +69,7 @@ stand-up = Quitter ma place
 wait-for-players = Il reste des places libres : invite des amis, ou ajoute des robots.
 wait-for-ready = On attend encore { $player }.
 wait-for-host = On attend que l’hôte distribue.
+host-watches = Tu ne joues pas : tu regardes.
 seat-free = libre
 seat-n = Place { $n }
 add-bot = Ajouter un robot
@@ -215,6 +216,8 @@ tag-level = Niveau { $n }
 
 # Boutons : ce que dit un coup
 do-lay = Poser { $card }
+do-lay-with = Échanger avec …
+do-lay-with-nobody = personne
 do-throw-in = Poser { $card } hors de mon tour
 do-take = { $n ->
     [one] Prendre une carte
@@ -317,7 +320,8 @@ verify = Vérifier cette donne
 verify-title = La donne était-elle honnête ?
 verify-none = Cet enregistrement ne contient aucune preuve.
 verify-about = Ton navigateur peut mélanger et distribuer à nouveau tout seul, sans demander au serveur, et comparer.
-verify-more = La première donne a été refaite ici. Pour redistribuer et rejouer toute la partie, lance quintet verify sur l’enregistrement téléchargé.
+verify-more = Prouvé ici : les cartes distribuées au début de chaque manche, avec les mélanges que montre la partie revue. Que chaque mélange était dû, que chaque carte piochée et chaque coup suivaient les règles, qui devait commencer et le résultat : c’est ce que prouve quintet verify FICHIER avec l’enregistrement téléchargé. Il rejoue toute la partie.
+verify-some = Seules { $n } manches sur { $all } ont pu être chargées et redistribuées.
 verdict-proved = Personne n’a pu choisir ces cartes, ni le serveur ni aucun joueur : la part de hasard de ton navigateur y est, et le mélange refait donne exactement les cartes distribuées.
 verdict-fits = Tout concorde. Mais ton navigateur n’avait rien noté avant cette donne : tu t’en remets à ceux qui y ont pris part.
 verdict-broken = Quelque chose ne concorde pas. Ne te fie pas à cette donne.
@@ -330,8 +334,11 @@ claim-seed = { $isProved ->
    *[no] La donne ne découle pas des parts de l’enregistrement.
 }
 claim-deal = { $isProved ->
-    [yes] Ton navigateur a refait le mélange, et chaque carte de la première donne était à sa place.
-   *[no] Ton navigateur a refait le mélange et obtenu d’autres cartes que celles qui ont été distribuées.
+    [yes] { $n ->
+        [one] Ton navigateur a refait le mélange, et chaque carte distribuée était à sa place.
+       *[other] Ton navigateur a refait le mélange pour chacune des { $n } manches, et chaque carte distribuée était à sa place.
+    }
+   *[no] Ton navigateur a refait le mélange et obtenu, à la manche { $round }, d’autres cartes que celles qui ont été distribuées.
 }
 claim-noted_commitment = { $isProved ->
     [yes] C’est bien l’engagement que ton navigateur a noté avant la donne.

@@ -38,6 +38,7 @@ refusal-you-must-finish-laying-your-level = Devi finire di mettere in tavola il 
 refusal-say-first-what-you-lay = Di’ prima quali sono tutte le parti del tuo livello.
 refusal-you-must-put-a-card = Tutte le parti sono dichiarate: metti la prossima carta.
 refusal-that-does-not-lead-to-a-complete-level = Così non si arriva a un livello completo.
+refusal-that-card-comes-later = Questa carta viene dopo: prima i colori, le scale dal basso, i numeri in ordine crescente, i jolly per ultimi.
 refusal-there-is-no-such-combination = Questa combinazione non è in tavola.
 refusal-that-card-does-not-fit-there = Questa carta non va bene lì.
 refusal-the-last-card-can-only-be-discarded = L’ultima carta si può solo scartare.
@@ -55,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Le carte si scelgono nell
 
 declared-level = { $player } mette in tavola il livello { $detail }.
 
+event-scored = { $player } sale { $points ->
+    [one] di un livello
+   *[other] di { $points } livelli
+}: { $why }.
 scored-level = livello in tavola
 scored-bonus = livello in tavola e chiusura
 round-ended-out = { $player } ha finito le carte.

@@ -69,6 +69,7 @@ stand-up = Alzati
 wait-for-players = Ci sono posti liberi: invita gli amici, o aggiungi dei bot.
 wait-for-ready = Aspettiamo l’ok di { $player }.
 wait-for-host = Aspettiamo che l’host dia le carte.
+host-watches = Non giochi: starai a guardare.
 seat-free = libero
 seat-n = Posto { $n }
 add-bot = Aggiungi un bot
@@ -214,6 +215,8 @@ tag-level = Livello { $n }
 
 # Pulsanti: che cosa dice una mossa
 do-lay = Scarta { $card }
+do-lay-with = Scambia con …
+do-lay-with-nobody = nessuno
 do-throw-in = Scarta { $card } fuori turno
 do-take = { $n ->
     [one] Prendi una carta
@@ -316,7 +319,8 @@ verify = Verifica questa distribuzione
 verify-title = Le carte sono state date onestamente?
 verify-none = Questa registrazione non contiene nessuna prova.
 verify-about = Il tuo browser può mescolare e dare di nuovo le carte da solo, senza chiedere al server, e confrontare.
-verify-more = Qui è stata ripetuta la prima distribuzione. Per ridare le carte e rigiocare tutta la partita, usa quintet verify con la registrazione scaricata.
+verify-more = Provato qui: le carte distribuite all’inizio di ogni mano, con le mescolate che mostra la partita rivista. Che ogni mescolata fosse dovuta, che ogni carta pescata e ogni mossa seguissero le regole, chi doveva iniziare e il risultato: lo prova quintet verify FILE con la registrazione scaricata. Rigioca tutta la partita.
+verify-some = Solo { $n } mani su { $all } si sono potute caricare e ridare.
 verdict-proved = Nessuno poteva scegliere queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser, e mescolando di nuovo sono venute esattamente le carte distribuite.
 verdict-fits = Tutto torna. Ma il tuo browser non aveva annotato nulla prima di questa distribuzione: ti affidi quindi a chi vi ha preso parte.
 verdict-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
@@ -329,8 +333,11 @@ claim-seed = { $isProved ->
    *[no] La distribuzione non deriva dalle parti contenute nella registrazione.
 }
 claim-deal = { $isProved ->
-    [yes] Il tuo browser ha mescolato di nuovo, e ogni carta della prima distribuzione era al suo posto.
-   *[no] Il tuo browser ha mescolato di nuovo e ha ottenuto carte diverse da quelle distribuite.
+    [yes] { $n ->
+        [one] Il tuo browser ha mescolato di nuovo, e ogni carta distribuita era al suo posto.
+       *[other] Il tuo browser ha mescolato di nuovo per ciascuna delle { $n } mani, e ogni carta distribuita era al suo posto.
+    }
+   *[no] Il tuo browser ha mescolato di nuovo e nella mano { $round } ha ottenuto carte diverse da quelle distribuite.
 }
 claim-noted_commitment = { $isProved ->
     [yes] È l’impegno che il tuo browser ha annotato prima della distribuzione.

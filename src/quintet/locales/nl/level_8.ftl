@@ -38,6 +38,7 @@ refusal-you-must-finish-laying-your-level = Je moet je level eerst helemaal uitl
 refusal-say-first-what-you-lay = Zeg eerst wat alle delen van je level zijn.
 refusal-you-must-put-a-card = Alle delen zijn genoemd: leg de volgende kaart.
 refusal-that-does-not-lead-to-a-complete-level = Zo wordt het geen volledig level.
+refusal-that-card-comes-later = Die kaart komt later: eerst de kleuren, reeksen van onder af, getallen oplopend, jokers het laatst.
 refusal-there-is-no-such-combination = Die combinatie ligt niet op tafel.
 refusal-that-card-does-not-fit-there = Die kaart past daar niet.
 refusal-the-last-card-can-only-be-discarded = De laatste kaart kun je alleen afleggen.
@@ -55,6 +56,10 @@ refusal-cards-are-chosen-in-the-order-of-their-kinds = Kaarten worden gekozen in
 
 declared-level = { $player } legt level { $detail } uit.
 
+event-scored = { $player } stijgt { $points ->
+    [one] een level
+   *[other] { $points } levels
+}: { $why }.
 scored-level = level uitgelegd
 scored-bonus = level uitgelegd en als eerste uit
 round-ended-out = { $player } is uit.

@@ -69,6 +69,7 @@ stand-up = Opstaan
 wait-for-players = Er zijn nog plaatsen vrij: nodig vrienden uit of voeg bots toe.
 wait-for-ready = Wachten tot { $player } klaar is.
 wait-for-host = Wachten tot de host de kaarten deelt.
+host-watches = Je speelt niet mee: je kijkt toe.
 seat-free = vrij
 seat-n = Plaats { $n }
 add-bot = Bot toevoegen
@@ -220,6 +221,8 @@ tag-level = Level { $n }
 
 # Knoppen: wat een zet zegt
 do-lay = Leg { $card }
+do-lay-with = Ruilen met …
+do-lay-with-nobody = niemand
 do-throw-in = Werp { $card } tussen
 do-take = { $n ->
     [one] Neem een kaart
@@ -338,7 +341,8 @@ verify = Controleer het delen
 verify-title = Zijn de kaarten eerlijk gedeeld?
 verify-none = In dit verslag staat geen bewijs.
 verify-about = Je browser kan zelf opnieuw schudden en delen, zonder de server iets te vragen, en vergelijken.
-verify-more = Hier is de eerste keer delen overgedaan. Wil je de hele partij opnieuw laten delen en spelen, voer dan quintet verify uit op het gedownloade verslag.
+verify-more = Hier bewezen: de kaarten die aan het begin van elke ronde zijn gedeeld, met het schudden dat de herhaling laat zien. Dat er telkens geschud moest worden, dat elke getrokken kaart en elke zet de regels volgde, wie moest beginnen en de uitslag: dat bewijst quintet verify BESTAND met het gedownloade verslag. Het speelt de hele partij opnieuw.
+verify-some = Maar { $n } van { $all } rondes konden worden geladen en opnieuw gedeeld.
 verdict-proved = Niemand kon deze kaarten kiezen, de server niet en geen enkele speler: het toevallige deel van je browser zit erin, en opnieuw schudden gaf precies de kaarten die zijn gedeeld.
 verdict-fits = Alles klopt met elkaar. Maar je browser heeft vóór dit delen niets genoteerd, dus je vertrouwt op wie erbij waren.
 verdict-broken = Er klopt iets niet. Vertrouw deze kaarten niet.
@@ -351,8 +355,11 @@ claim-seed = { $isProved ->
    *[no] Hoe er gedeeld is, volgt niet uit de delen in het verslag.
 }
 claim-deal = { $isProved ->
-    [yes] Je browser heeft opnieuw geschud, en elke kaart van de eerste keer delen lag waar ze hoort.
-   *[no] Je browser heeft opnieuw geschud en kreeg andere kaarten dan er zijn gedeeld.
+    [yes] { $n ->
+        [one] Je browser heeft opnieuw geschud, en elke gedeelde kaart lag waar ze hoort.
+       *[other] Je browser heeft voor elk van de { $n } rondes opnieuw geschud, en elke gedeelde kaart lag waar ze hoort.
+    }
+   *[no] Je browser heeft opnieuw geschud en kreeg in ronde { $round } andere kaarten dan er zijn gedeeld.
 }
 claim-noted_commitment = { $isProved ->
     [yes] Het is precies wat je browser vóór het delen als vastgelegd heeft genoteerd.
