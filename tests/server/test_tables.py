@@ -507,10 +507,10 @@ def test_a_table_that_all_have_left_after_a_match_is_free_for_others(server: Run
         await ann.do("stand")
         assert (ann.shown["phase"], ann.shown["host"]) == ("over", 1)
         await bob.do("stand")
-        assert (bob.shown["phase"], bob.shown["host"]) == ("gathering", None)
+        assert (bob.shown["phase"], bob.shown["host"], bob.shown["is_host"]) == ("gathering", None, True)
         eve = await Client(server, "Eve").connect()
         await eve.join(ann.table)
-        assert eve.shown["is_host"]
+        assert eve.shown["seat"] == 0
         await close(ann, bob, eve)
 
     run(test)
