@@ -71,7 +71,7 @@ export async function touchOn(page: Page, ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end) {
     await page.evaluate(() => {
-      const kinds = ['dialog[open] .go:not(:disabled)', 'dialog[open] .proposal', '.chooser button', '.pile.target', '.seat.target .plaque', '.buttons .main', '.held.live', '.buttons .act', '.pile.source']; // prettier-ignore
+      const kinds = ['dialog[open] .go:not(:disabled)', 'dialog[open] .proposal', '.chooser button', '.pile.target', '.seat.target .reach', '.buttons .main', '.held.live', '.buttons .act', '.pile.source']; // prettier-ignore
       for (const kind of kinds) {
         const found = document.querySelectorAll<HTMLElement>(kind);
         if (found.length) return found[Math.floor(Math.random() * found.length)]!.click();

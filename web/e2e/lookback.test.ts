@@ -38,6 +38,10 @@ it('shows a match again on a phone, from two views, with its scores, its chances
   // from Ann's seat: her hand lies below, the other's is closed
   await page.getByLabel('Seen by').selectOption('Ann');
   await page.locator('.stage .hand .held').first().waitFor();
+  await page.getByRole('heading', { name: 'Replay' }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  const bottomOf = (what: string) => page.locator(what).evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await bottomOf('.stage .hand')).toBeLessThanOrEqual(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().top));
+  expect(await bottomOf('.controls')).toBeLessThanOrEqual(page.viewportSize()!.height);
   expect(await page.locator('.stage .hand .held').count()).toBeGreaterThan(10);
   await page.getByRole('button', { name: 'One move on' }).click();
   await page.locator('.where', { hasText: `Move ${half + 1} of` }).waitFor();

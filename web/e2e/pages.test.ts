@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
 import { address, DESKTOP, openTable, PHONE, visitor } from './browser';
+import { openScene } from './scene';
 
 const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
 
@@ -86,6 +87,23 @@ it('seats ten on a phone', async () => {
   await page.locator('.board.acting').waitFor();
   await expectNoSidewaysScrolling(page);
   expect(await page.locator('.seat').count()).toBe(9);
+  await page.context().close();
+});
+
+it('lays the hand where it belongs from the first moment', async () => {
+  const page = await visitor({ ...PHONE, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const held = [...document.querySelectorAll<HTMLElement>('.held')];
+      if (!held.length) return;
+      observer.disconnect();
+      document.documentElement.dataset.first = held.map(({ style }) => style.getPropertyValue('--x')).join();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openScene(page, 'solo');
+  await page.locator('.held .card').last().waitFor();
+  const now = await page.locator('.held').evaluateAll((all) => all.map((held) => (held as HTMLElement).style.getPropertyValue('--x')).join());
+  expect(await page.locator('html').getAttribute('data-first')).toBe(now);
   await page.context().close();
 });
 

@@ -9,6 +9,8 @@ export interface Notice {
 
 const SHOWN_MS = 3600;
 let n = 0;
+/** What notices stand above: the foot of a table, so many px high. */
+export const ground = $state({ height: 0 });
 export const notices = $state<Notice[]>([]);
 
 export function notify(text: string): void {

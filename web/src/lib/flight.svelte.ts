@@ -1,6 +1,4 @@
 /** Cards that travel: copies fly from where a card was to where it is now, above the table, blocking nothing. */
-import { tick } from 'svelte';
-
 import { HIDDEN, spotOf, topOf, zoneAt, type GameEvent, type View } from './protocol';
 
 export interface Flight {
@@ -28,12 +26,14 @@ export class Flights {
   /** For each spot with cards to land: the top card to show meanwhile ("" for none), and how many are on their way. */
   landing = $state<Record<string, { top: string; n: number }>>({});
   private n = 0;
+  private start = 0;
 
   /** Show a change of the view, and let the cards of its events fly. */
   play(events: GameEvent[], before: View, show: () => void): void {
     const moved = events.filter((event) => event.event === 'Moved');
     const dealt = events.filter((event) => event.event === 'Dealt');
     if (!(moved.length + dealt.length) || isStill()) return show();
+    cancelAnimationFrame(this.start);
     this.all = [];
     this.landing = {};
     const starts: Start[] = moved.map((event) => ({
@@ -53,7 +53,7 @@ export class Flights {
       this.landing[spot] = { top: topOf(zone) ?? '', n: (this.landing[spot]?.n ?? 0) + 1 };
     }
     show();
-    void tick().then(() => this.launch(many));
+    this.start = requestAnimationFrame(() => this.launch(many)); // measures what is laid out then anyway
   }
 
   private launch(starts: Start[]): void {

@@ -3,6 +3,7 @@ import { kept } from './kept.svelte';
 import type { GameEvent } from './protocol';
 
 let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
 
 function audio(): AudioContext | undefined {
   if (kept.isMuted || typeof AudioContext === 'undefined') return undefined;
@@ -30,16 +31,20 @@ function tone(at: number, hertz: number, seconds: number, loudness: number, shap
   source.stop(start + seconds);
 }
 
-/** A card on felt: a short breath of noise. */
-function rustle(at: number): void {
-  const sound = audio();
-  if (!sound) return;
+function noiseOf(sound: AudioContext): AudioBuffer {
   const length = Math.floor(sound.sampleRate * 0.07);
   const buffer = sound.createBuffer(1, length, sound.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
+  return buffer;
+}
+
+/** A card on felt: a short breath of noise. */
+function rustle(at: number): void {
+  const sound = audio();
+  if (!sound) return;
   const source = sound.createBufferSource();
-  source.buffer = buffer;
+  source.buffer = noise ??= noiseOf(sound);
   const filter = sound.createBiquadFilter();
   filter.type = 'bandpass';
   filter.frequency.value = 2300;

@@ -6,6 +6,43 @@ import Card from './Card.svelte';
 
 const printed = new Map<string, string>();
 
+const AT_ONCE = 3; // faces in one task: more keep a touch waiting on a slow phone
+let nNow = 0;
+let isPlanned = false;
+const waiting = new Set<() => void>();
+
+/** Whether a card can be drawn in this task; if not, it waits for its turn. */
+export function hasRoom(card: string): boolean {
+  if (card === HIDDEN) return true;
+  if (waiting.size || nNow >= AT_ONCE) return false;
+  nNow++;
+  plan();
+  return true;
+}
+
+/** Draw a card in one of the next tasks; returns how to give that up. */
+export function inTurn(draw: () => void): () => void {
+  waiting.add(draw);
+  plan();
+  return () => waiting.delete(draw);
+}
+
+function plan(): void {
+  if (!isPlanned) setTimeout(drawNext);
+  isPlanned = true;
+}
+
+function drawNext(): void {
+  isPlanned = false;
+  const next = [...waiting].slice(0, AT_ONCE);
+  nNow = next.length;
+  for (const draw of next) {
+    waiting.delete(draw);
+    draw();
+  }
+  if (nNow) plan();
+}
+
 /** The drawing of a card as markup. */
 export function markupOf(card: string, game: string, isMini = false): string {
   const key = card === HIDDEN ? card : `${game} ${card} ${isMini}`;

@@ -2,13 +2,17 @@
 import { layoutOf } from '../games';
 import type { Move } from '../games/layout';
 import { complain } from '../lib/complaints.svelte';
+import { spotOf } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
 import { dropped, movesFrom, tapped, type Meaning, type Thing } from './choosing';
+import { isNear } from './touch';
 
 export class Play {
   selected = $state.raw<Thing>();
   /** Several moves to choose from, and where the eye is. */
   chooser = $state.raw<{ moves: Move[]; at: DOMRect }>();
+  /** The seat whose piles are looked at closely, and where it is. */
+  closer = $state.raw<{ seat: number; at: DOMRect }>();
   isArmed = $state(false); // SOLO! is said with the next card
   dragged = $state.raw<Thing>();
   private session: Followed;
@@ -50,6 +54,7 @@ export class Play {
     if (!view) return;
     const layout = layoutOf(view.game);
     this.chooser = undefined;
+    this.closer = undefined;
     const meaning = tapped(this.moves, thing, this.selected, layout.isQuick, this.isArmed);
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
     else if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
@@ -98,8 +103,19 @@ export class Play {
     if (this.selected && !movesFrom(this.moves, this.selected).length) this.selected = undefined;
   }
 
+  /** A touch somewhere on a seat: for the player, for the one pile there that it can mean, or to look closer. */
+  reach(seat: number, at: DOMRect, x: number, y: number): void {
+    const spot = `seat/${seat}`;
+    if (this.targets.has(spot)) return this.tap({ spot }, at);
+    const piles = this.session.view?.zones.filter((zone) => zone.seat === seat).map(spotOf) ?? [];
+    const meant = piles.filter((each) => (this.selected ? this.targets.has(each) : this.sources.has(each) && isNear(each, x, y)));
+    if (meant.length === 1) this.tap({ spot: meant[0]! }, at);
+    else this.closer = { seat, at };
+  }
+
   letGo(): void {
     this.selected = undefined;
     this.chooser = undefined;
+    this.closer = undefined;
   }
 }

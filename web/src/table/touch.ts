@@ -1,6 +1,7 @@
 /** Touching and dragging with pointer events: a short touch taps, a long way drags. */
 import type { Attachment } from 'svelte/attachments';
 
+import { rectOf } from '../lib/flight.svelte';
 import type { Thing } from './choosing';
 import type { Play } from './play.svelte';
 
@@ -9,10 +10,32 @@ const SLACK = 9; // px that a finger may tremble
 /** The spot under a point, or `table` for the open table. */
 export function spotAt(x: number, y: number): string | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
+    if (element.matches('.reach')) continue; // what is dragged goes to the very pile
     const spot = element.closest<HTMLElement>('[data-spot]')?.dataset.spot;
     if (spot) return spot;
   }
   return undefined;
+}
+
+const FINGER = 22; // px from the middle of what it touches
+
+/** Whether a touch can mean a spot, however small that is drawn. */
+export function isNear(spot: string, x: number, y: number): boolean {
+  const at = rectOf(spot);
+  return Boolean(at) && Math.abs(x - at!.left - at!.width / 2) <= FINGER && Math.abs(y - at!.top - at!.height / 2) <= FINGER;
+}
+
+/** Puts what opens beside something above it if there is room, always within the screen, and the focus there. */
+export function beside(at: DOMRect): Attachment<HTMLElement> {
+  return (node) => {
+    const { width, height } = node.getBoundingClientRect();
+    const x = Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8));
+    const above = at.top - height - 10;
+    const y = above > 8 ? above : Math.min(at.bottom + 10, innerHeight - height - 8);
+    node.style.left = `${x}px`;
+    node.style.top = `${Math.max(8, y)}px`;
+    (node.querySelector<HTMLElement>('button:not([tabindex="-1"])') ?? node).focus();
+  };
 }
 
 /** Makes an element draggable; taps are the element's own clicks. */

@@ -117,6 +117,7 @@ your-hand = Deine Hand, { cards }
 your-place = Dein Platz
 your-turn = Du bist an der Reihe
 seat-label = { $player }, { cards } auf der Hand
+look-closer = Was vor { $player } liegt
 pile-label = { $hasOwner ->
     [yes] { $owner }: { $pile }
    *[no] { $pile }

@@ -117,6 +117,7 @@ your-hand = Your hand, { cards }
 your-place = Your place
 your-turn = Your turn
 seat-label = { $player }, { cards } in hand
+look-closer = What lies before { $player }
 pile-label = { $hasOwner ->
     [yes] { $owner }: { $pile }
    *[no] { $pile }

@@ -117,6 +117,7 @@ your-hand = Ta main, { cards }
 your-place = Ta place
 your-turn = À toi de jouer
 seat-label = { $player }, { cards } en main
+look-closer = Ce qui est devant { $player }
 pile-label = { $hasOwner ->
     [yes] { $owner } : { $pile }
    *[no] { $pile }

@@ -117,6 +117,7 @@ your-hand = La tua mano, { cards }
 your-place = Il tuo posto
 your-turn = Tocca a te
 seat-label = { $player }, { cards } in mano
+look-closer = Ciò che sta davanti a { $player }
 pile-label = { $hasOwner ->
     [yes] { $owner }: { $pile }
    *[no] { $pile }

@@ -117,6 +117,7 @@ your-hand = Je hand, { cards }
 your-place = Jouw plaats
 your-turn = Jij bent aan de beurt
 seat-label = { $player }, { cards } in de hand
+look-closer = Wat voor { $player } ligt
 pile-label = { $hasOwner ->
     [yes] { $owner }: { $pile }
    *[no] { $pile }
