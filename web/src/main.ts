@@ -5,10 +5,11 @@ import App from './App.svelte';
 import './app.css';
 import './controls.css';
 import { allGames } from './lib/api';
-import { keepWishes } from './lib/kept.svelte';
+import { keepWishes, wearTheme } from './lib/kept.svelte';
 import { startRouting } from './lib/router.svelte';
 import { speak } from './lib/texts.svelte';
 
+wearTheme(); // before anything is seen
 void allGames().catch(() => undefined); // also makes us known to the server, before any socket is opened
 if (location.pathname.startsWith('/t/')) void import('./pages/TablePage.svelte'); // will be needed in any case
 await speak();

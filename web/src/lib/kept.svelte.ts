@@ -47,6 +47,12 @@ export function keepWishes(): void {
   });
 }
 
+/** Light or dark as wished. */
+export function wearTheme(): void {
+  if (kept.theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = kept.theme;
+}
+
 /** The contribution that is sealed for a table's next deal; drawn anew for every deal. */
 export function sealedFor(table: string): string {
   return read(`sealed.${table}`, '');
