@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -32,6 +32,23 @@ async def playing(clients: list[Client]) -> None:
     for client in clients:
         if client.socket is not None:
             await client.until(lambda c: bool(c.view))
+
+
+@contextlib.asynccontextmanager
+async def meanwhile(step: Callable[[], Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
+    """Take a step again and again, until told that it is enough: `wait_for` may lose a cancellation."""
+    is_enough = asyncio.Event()
+
+    async def go_on() -> None:
+        while not is_enough.is_set():
+            await step()
+
+    going_on = asyncio.create_task(go_on())
+    try:
+        yield
+    finally:
+        is_enough.set()
+        await going_on
 
 
 def test_to_watch_twice_is_not_to_be_here_twice(server: RunningServer) -> None:
@@ -100,24 +117,21 @@ def test_coming_and_going_does_not_hold_up_the_bots(server: RunningServer) -> No
         await ann.until(lambda c: bool(c.view))
         eve.table = table
 
-        async def disturb() -> None:
-            while True:  # every few milliseconds, whereas a bot ponders for some hundred
-                await eve.do("watch")
-                await ann.do("stand")
-                await ann.do("look")
-                await eve.do("unwatch")
-                await asyncio.sleep(0.005)
+        async def disturb() -> None:  # every few milliseconds, whereas a bot ponders for some hundred
+            await eve.do("watch")
+            await ann.do("stand")
+            await ann.do("look")
+            await eve.do("unwatch")
+            await asyncio.sleep(0.005)
 
-        disturbing = asyncio.create_task(disturb())
-        last = ann.version + 10
-        while ann.version < last:
-            seen = ann.version
-            if ann.view["turn"] == 0 and ann.view["legal"]:
-                with contextlib.suppress(Refused):
-                    await ann.act(ann.view["legal"][-1])  # take, then pass
-            await ann.until(lambda c, seen=seen: c.version != seen)  # type: ignore[misc]
-        disturbing.cancel()
-        await asyncio.gather(disturbing, return_exceptions=True)
+        async with meanwhile(disturb):
+            last = ann.version + 10
+            while ann.version < last:
+                seen = ann.version
+                if ann.view["turn"] == 0 and ann.view["legal"]:
+                    with contextlib.suppress(Refused):
+                        await ann.act(ann.view["legal"][-1])  # take, then pass
+                await ann.until(lambda c, seen=seen: c.version != seen)  # type: ignore[misc]
         for client in (ann, eve):
             await client.disconnect()
 
@@ -131,15 +145,12 @@ def test_signs_of_life_do_not_stop_the_clock(server: RunningServer) -> None:
         late = (ann, bob)[ann.view["turn"]]
         seat, other = late.shown["seat"], (bob, ann)[ann.view["turn"]]
 
-        async def give_signs() -> None:
-            while True:
-                await late.do("look")
-                await asyncio.sleep(0.01)
+        async def give_a_sign() -> None:
+            await late.do("look")
+            await asyncio.sleep(0.01)
 
-        signing = asyncio.create_task(give_signs())
-        await other.until(lambda c: c.view["turn"] != seat)
-        signing.cancel()
-        await asyncio.gather(signing, return_exceptions=True)
+        async with meanwhile(give_a_sign):
+            await other.until(lambda c: c.view["turn"] != seat)
         for client in (ann, bob):
             await client.disconnect()
 
