@@ -31,9 +31,11 @@ it('shows a match again on a phone, from two views, with its scores, its chances
   expect(await page.locator('.stage .hand').count()).toBe(0);
   const open = await page.locator('.stage .fan [data-top]').count();
   expect(open).toBe(2);
+  await slider.fill('1'); // somebody takes a card; of other moves there may be nothing to tell
+  await page.locator('.where', { hasText: 'Move 1 of' }).waitFor();
+  await page.locator('.told b').first().waitFor();
   await slider.fill(String(half));
   await page.locator('.where', { hasText: `Move ${half} of` }).waitFor();
-  await page.locator('.told b').first().waitFor();
 
   // from Ann's seat: her hand lies below, the other's is closed
   await page.getByLabel('Seen by').selectOption('Ann');
