@@ -15,6 +15,8 @@ function audio(): AudioContext | undefined {
   return context;
 }
 
+addEventListener('click', () => setTimeout(audio), { once: true, capture: true }); // takes long: not amid the deal that was clicked for
+
 function tone(at: number, hertz: number, seconds: number, loudness: number, shape: OscillatorType = 'sine'): void {
   const sound = audio();
   if (!sound) return;

@@ -38,6 +38,7 @@ export function browserLanguage(wanted: readonly string[]): Language {
 export async function speak(wanted?: Language): Promise<void> {
   const chosen = wanted ?? ((kept.language as Language) || browserLanguage(navigator.languages));
   if (wanted) kept.language = wanted;
+  setTimeout(() => new Intl.NumberFormat(chosen).format(0)); // the first number takes long: while the texts are on their way
   const [own, english] = await Promise.all([FILES[chosen](), FILES.en()]);
   const base = new Tongue('en', english.default);
   tongue = chosen === 'en' ? base : new Tongue(chosen, own.default, base);
