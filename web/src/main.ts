@@ -13,6 +13,7 @@ wearTheme(); // before anything is seen
 void allGames().catch(() => undefined); // also makes us known to the server, before any socket is opened
 if (location.pathname.startsWith('/t/')) void import('./pages/TablePage.svelte'); // will be needed in any case
 await speak();
+await new Promise((next) => setTimeout(next)); // reading the texts and drawing the page are tasks of their own
 keepWishes();
 startRouting();
 mount(App, { target: document.getElementById('app')! });
