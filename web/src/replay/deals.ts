@@ -12,15 +12,19 @@ export class Deals {
   follow(steps: readonly StepSeen[]): void {
     for (const { events, view } of steps) {
       const dealt: Deal = new Map();
+      let nBefore = 0; // this deal; a match may end with it, and its round once more
       for (const event of events) {
         if (event.event === 'Shuffled') this.nShuffles++;
         else if (event.event === 'RoundEnded') this.nBefore = this.nShuffles;
-        else if (event.event === 'Dealt') dealt.set(spotOf(event.place), event.cards);
+        else if (event.event === 'Dealt') {
+          if (!dealt.size) nBefore = this.nBefore;
+          dealt.set(spotOf(event.place), event.cards);
+        }
       }
       if (!dealt.size) continue;
       const hands = view.zones.filter((zone) => zone.zone === 'hand');
       const kept: Deal = new Map(hands.map((zone) => [spotOf(zone), without(zone.cards ?? [], dealt.get(spotOf(zone)) ?? [])]));
-      this.rounds.push({ dealt, kept, nShuffles: this.nBefore });
+      this.rounds.push({ dealt, kept, nShuffles: nBefore });
     }
   }
 }

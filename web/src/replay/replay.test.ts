@@ -92,7 +92,8 @@ it('gathers the deals of all rounds, with the shuffles before them and the cards
   const deals = new Deals();
   deals.follow([step([shuffled, dealt(0, 'R1'), dealt(1, 'R2')], ['R1'], ['R2']), step([shuffled])]); // anew, during the round
   deals.follow([step([ended]), step([shuffled, dealt(0, 'R3'), dealt(1, 'R4')], ['R3'], ['R4', 'R2'])]);
-  expect(deals.rounds.map((round) => round.nShuffles)).toEqual([0, 2]);
+  deals.follow([step([ended, shuffled, dealt(0, 'R5'), dealt(1, 'R6'), ended], ['R5'], ['R6'])]); // no turn was left
+  expect(deals.rounds.map((round) => round.nShuffles)).toEqual([0, 2, 3]);
   expect([...deals.rounds[1]!.dealt]).toEqual([['hand/0', ['R3']], ['hand/1', ['R4']]]); // prettier-ignore
   expect([...deals.rounds[1]!.kept]).toEqual([['hand/0', []], ['hand/1', ['R2']]]); // prettier-ignore
 });
