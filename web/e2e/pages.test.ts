@@ -128,7 +128,7 @@ it('is played by keyboard alone', async () => {
 
 it('says why not, and hints', async () => {
   const page = await visitor();
-  await openTable(page, { game: 'solo', bots: ['easy'], options: { hand: 10 } });
+  await openTable(page, { game: 'solo', name: 'Asker', bots: ['easy'] });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board.acting').waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
