@@ -154,6 +154,7 @@ pay-with-coins = Münzen auf einen Stapel
 race-throw-in = Genau die gleiche Karte: schnell zwischenwerfen!
 log = Was bisher geschah
 log-empty = Noch ist nichts geschehen.
+log-dealt = Die Karten sind ausgeteilt.
 hint = Tipp
 hint-says = { $what }: { $why }.
 hint-do-nothing = Abwarten

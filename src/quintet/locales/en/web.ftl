@@ -154,6 +154,7 @@ pay-with-coins = Put coins on a pile
 race-throw-in = You hold the twin: quick, throw it in!
 log = What happened
 log-empty = Nothing has happened yet.
+log-dealt = The cards are dealt.
 hint = Hint
 hint-says = { $what }: { $why }.
 hint-do-nothing = Wait

@@ -154,6 +154,7 @@ pay-with-coins = Poser des pièces sur une pile
 race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
 log = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
+log-dealt = Les cartes sont distribuées.
 hint = Conseil
 hint-says = { $what } : { $why }.
 hint-do-nothing = Attendre

@@ -154,6 +154,7 @@ pay-with-coins = Monete su una pila
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
+log-dealt = Le carte sono distribuite.
 hint = Consiglio
 hint-says = { $what }: { $why }.
 hint-do-nothing = Aspetta

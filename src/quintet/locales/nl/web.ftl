@@ -155,6 +155,7 @@ pay-with-coins = Munten op een stapel
 race-throw-in = Precies dezelfde kaart: snel tussenwerpen!
 log = Wat er gebeurde
 log-empty = Er is nog niets gebeurd.
+log-dealt = De kaarten zijn gedeeld.
 hint = Tip
 hint-says = { $what }: { $why }.
 hint-do-nothing = Wachten
