@@ -174,9 +174,10 @@ def test_lists_of_tables(tmp_path: Path) -> None:
             lease = await begin(store, table, chairs=[ADA, BOT] if table != "c" else [BEN, BOT])
             people = ["ada", "ben"] if table != "c" else ["ben"]
             await store.save_table(lease, table_row(table, True, is_listed=table != "b", at=at, players=people))
-        assert [row.id for row in await store.listed_tables(2)] == ["d", "c"]
+        assert [row.id for row in await store.listed_tables(0, 2)] == ["d", "c"]
         listed = [table_row(table, True, True, at) for table, at in (("d", 13), ("c", 12), ("a", 10))]
-        assert await store.listed_tables(9) == listed
+        assert await store.listed_tables(10, 9) == listed
+        assert [row.id for row in await store.listed_tables(12, 9)] == ["d", "c"]
         assert [row.id for row in await store.player_tables("ada", 9)] == ["d", "b", "a"]
         assert [row.id for row in await store.player_tables("ada", 1)] == ["d"]
         assert await store.playing_tables() == ["a", "b", "c", "d"]

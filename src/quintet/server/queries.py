@@ -79,8 +79,9 @@ def playing_tables(db: sqlite3.Connection) -> list[str]:
     return [table for (table,) in db.execute(f"SELECT t.id FROM tables t WHERE {RUNNING} ORDER BY t.id")]
 
 
-def listed_tables(db: sqlite3.Connection, limit: int) -> list[TableRow]:
-    return _tables(db, f"{_TABLE} WHERE t.is_listed ORDER BY t.updated_at DESC LIMIT ?", limit)
+def listed_tables(db: sqlite3.Connection, since: int, limit: int) -> list[TableRow]:
+    query = f"{_TABLE} WHERE t.is_listed AND t.updated_at >= ? ORDER BY t.updated_at DESC LIMIT ?"
+    return _tables(db, query, since, limit)
 
 
 def player_tables(db: sqlite3.Connection, player: str, limit: int) -> list[TableRow]:

@@ -38,6 +38,7 @@ from quintet.server.store import MatchSummary, Tally
 
 MOST_BODY = 4096
 _PAGE = 50
+_LISTED_FOR = 24 * 3600 * 1000  # ms
 
 STATUS = {
     Code.BAD_MESSAGE: 400,
@@ -205,8 +206,9 @@ def new_document(wish: NewTable, player: str, now: int) -> Document:
 
 
 async def listed_tables(request: Request, context: Context, player: str) -> Response:
-    """The tables that anybody may join."""
-    rows = await context.hub.house.store.listed_tables(_PAGE)
+    """The tables that anybody may join; not those at which nothing has happened for a day."""
+    house = context.hub.house
+    rows = await house.store.listed_tables(house.now() - _LISTED_FOR, _PAGE)
     return json([context.hub.show(row, player) for row in rows])
 
 

@@ -115,8 +115,8 @@ class SqliteStore:
     async def playing_tables(self) -> list[str]:
         return await self._readers.read(queries.playing_tables)
 
-    async def listed_tables(self, limit: int) -> list[TableRow]:
-        return await self._readers.read(queries.listed_tables, limit)
+    async def listed_tables(self, since: int, limit: int) -> list[TableRow]:
+        return await self._readers.read(queries.listed_tables, since, limit)
 
     async def player_tables(self, player: str, limit: int) -> list[TableRow]:
         return await self._readers.read(queries.player_tables, player, limit)

@@ -155,7 +155,9 @@ class Store(Protocol):
         """The tables with a running match, for going on after a restart."""
         ...
 
-    async def listed_tables(self, limit: int) -> list[TableRow]: ...
+    async def listed_tables(self, since: int, limit: int) -> list[TableRow]:
+        """The tables that strangers may join and that have changed since then, the one that changed last first."""
+        ...
 
     async def player_tables(self, player: str, limit: int) -> list[TableRow]:
         """The tables that a player sits at, the one that changed last first."""
