@@ -45,6 +45,7 @@ from quintet.server.table import begin, table_row
 SEATS = 4
 OPTIONS: dict[str, bool | int | str] = {"throw_in": False, "turn_limit": 1_000_000}
 PEER = Path(__file__).parent / "boardgameio"
+POSTGRES = os.environ.get("PEER_POSTGRES", "")  # where boardgame.io may keep matches in a database, if anywhere
 TABLES = (10, 50, 100, 200, 400)  # at which the most moves a second are looked for
 
 
@@ -295,16 +296,19 @@ def peer(n_tables: tuple[int, ...], seconds: float, *options: str) -> dict[str, 
 
 def saturation(seconds: float) -> dict[str, Any]:
     """Both servers, number of tables by number of tables, so that a busy minute of the machine falls on both."""
-    ours, memory, files = [], [], []
+    ours, memory, files, database = [], [], [], []
     for n in TABLES:
         ours.append(uvloop.run(run(n, 0, 0, seconds, 2)))
         memory.append(peer((n,), seconds))
         files.append(peer((n,), seconds, "--files"))
+        if POSTGRES:
+            database.append(peer((n,), seconds, "--postgres", POSTGRES))
     return {
         "quintet": ours,
         "peer": {key: memory[0][key] for key in ("server", "node", "cpu")},
         "peer_in_memory": [found["runs"][0] for found in memory],
         "peer_in_files": [found["runs"][0] for found in files],
+        "peer_in_postgres": [found["runs"][0] for found in database],
     }
 
 

@@ -1,6 +1,6 @@
 /* The boardgame.io server's moves a second: a fresh server and a fresh load for every point, each on a core of its own.
  *
- *     node measure.js [--matches 10,50,100,200,400] [--seconds 10] [--repeat 3] [--delta] [--files]
+ *     node measure.js [--matches 10,50,100,200,400] [--seconds 10] [--repeat 3] [--delta] [--files | --postgres URI]
  *
  * Prints one JSON object: every run, and for each number of matches the best and the median. A busy machine takes cores
  * away, so moves per second of the server's CPU time stand beside those per second of the clock.
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     repeat: { type: 'string', default: '3' },
     delta: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
+    postgres: { type: 'string', default: '' },
   },
 });
 const canPin = os.cpus().length > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
@@ -49,7 +50,8 @@ async function firstLine({ child, lines }) {
 
 async function measured(matches) {
   const folder = values.files ? mkdtempSync(path.join(os.tmpdir(), 'boardgameio-')) : '';
-  const server = start(0, 'server.js', [], { PORT: '0', DELTA: values.delta ? '1' : '0', FILES: folder });
+  const wishes = { DELTA: values.delta ? '1' : '0', FILES: folder, POSTGRES: values.postgres };
+  const server = start(0, 'server.js', [], { PORT: '0', ...wishes });
   try {
     const { port, pid } = await firstLine(server);
     const told = ['--port', port, '--server-pid', pid, '--matches', matches];
@@ -95,7 +97,7 @@ async function main() {
         server: `boardgame.io ${require('boardgame.io/package.json').version}`,
         node: process.version,
         sends: values.delta ? 'JSON patches' : 'whole states',
-        keeps: values.files ? 'matches in files' : 'matches in memory',
+        keeps: `matches in ${values.files ? 'files' : values.postgres ? 'PostgreSQL' : 'memory'}`,
         cpu: os.cpus()[0].model,
         pinned: canPin,
         saturation: {
