@@ -4,8 +4,8 @@ option-sets = sets of the cards 1 to 15
 option-colours = colours of the cards
 option-colours-8 = eight, one a set
 option-colours-4 = four, two sets a colour
-option-play_open = before turning, the top of the own open pile may be played
-option-build_own = a turned card that fits may go on the own open pile
+option-play_open = before turning, the top of one’s own open pile may be played
+option-build_own = a turned card that fits may go on one’s own open pile
 option-borrow = the others’ open cards may be borrowed for a row
 option-points = play for points until all cards are gone
 
@@ -26,7 +26,7 @@ refusal-the-borrowed-cards-must-be-followed-by-your-own = The borrowed cards mus
 refusal-you-have-turned-a-card-already = You have turned a card already.
 refusal-you-must-turn-a-card-first = You must turn a card first.
 refusal-your-open-pile-is-empty = Your open pile is empty.
-refusal-building-on-the-own-pile-is-switched-off = Building on the own pile is switched off at this table.
+refusal-building-on-the-own-pile-is-switched-off = Building on one’s own pile is switched off at this table.
 refusal-borrowing-is-switched-off = Borrowing is switched off at this table.
 refusal-that-card-does-not-fit = That card does not fit.
 refusal-there-is-no-such-row = There is no such row.
@@ -52,7 +52,7 @@ moved-closed-turned = { $player } turns { $card }.
 moved-open-turned = { $player } picks up { $card }.
 moved-turned-row = { $actor } lays { $card } on { $target }.
 moved-turned-open = { $whose ->
-    [own] { $player } puts { $card } on the own open pile.
+    [own] { $player } puts { $card } on their own open pile.
    *[other] { $actor } lays { $card } on { $player }’s open pile.
 }
 moved-open-row = { $whose ->

@@ -34,7 +34,7 @@ event-played = { $from ->
 }
 event-played-for = { $actor } lays { $card } from { $player }’s { $source_name } on { $target }.
 event-shifted = { $into ->
-    [hand] { $player } takes { $card } from the own { $source_name }.
+    [hand] { $player } takes { $card } from their own { $source_name }.
    *[other] { $from ->
         [hand] { $player } puts { $card } on { $target }.
        *[other] { $player } moves { $card } from { $source } to { $target }.
@@ -46,7 +46,7 @@ event-given = { $into ->
 }
 event-moved = { $card } goes from { $source } to { $target }.
 event-moved-by = { $actor } moves { $card } from { $source } to { $target }.
-event-shuffled = { $player } shuffles { cards } of the own { $place }.
+event-shuffled = { $player } shuffles { cards } of their own { $place }.
 event-shuffled-table = New in { $place } after a shuffle: { cards }.
 event-revealed = { $zone ->
     [hand] { $player } shows { $cards }.
