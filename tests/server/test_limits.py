@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import select
 import socket
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
@@ -195,6 +196,57 @@ def test_pings_without_reading_the_answers(server: RunningServer) -> None:
     frames = (bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"x" * 125) * 1000
     with _deaf(server.port) as sock, pytest.raises(ConnectionError):
         sock.sendall(frames * 1000)  # more than any buffer on the way holds
+
+
+def _frame(first: int, payload: bytes = b"") -> bytes:
+    return bytes([first, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+FLOODS = {
+    "pings": _frame(0x89),
+    "pongs": _frame(0x8A),
+    "letters": _frame(0x81, b"1"),
+    "other letters": _frame(0x81, "ä".encode()),
+    "bytes": _frame(0x82),
+    "pieces": _frame(0x01) + _frame(0x00) * 60 + _frame(0x80),
+}
+
+
+def _flood(port: int, flood: bytes) -> bool:
+    """Send without end, and read what is answered; whether one is cut off."""
+    with socket.create_connection(("127.0.0.1", port)) as sock:
+        sock.sendall(_handshake(port, ""))
+        sock.recv(512)
+        sock.setblocking(False)
+        data = flood * (1_000_000 // len(flood))
+        n_sent = 0
+        while n_sent < 40 * len(data):  # more than any buffer on the way holds
+            can_read, can_write, _ = select.select([sock], [sock], [])
+            try:
+                if can_read and not sock.recv(1 << 20):
+                    return True
+                if can_write:
+                    at = n_sent % len(data)
+                    n_sent += sock.send(data[at : at + 100_000])
+            except ConnectionError:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_who_floods_his_line_is_cut_off_and_holds_nobody_up(limited: RunningServer, flood: bytes) -> None:
+    async def test() -> None:
+        ann = await Client(limited, "Ann").connect()
+        ann.table = await ann.create("solo", bots=["easy"])
+        flooding = asyncio.create_task(asyncio.to_thread(_flood, limited.port, flood))
+        for _ in range(5):
+            with contextlib.suppress(Refused):  # both come from one address
+                await asyncio.wait_for(await ann.send("look"), 2.0)  # alone it takes a thousandth of that
+            await asyncio.sleep(0.1)
+        assert await flooding
+        await ann.disconnect()
+
+    run(test)
 
 
 def test_who_does_not_finish_his_request_is_cut_off(server: RunningServer) -> None:
