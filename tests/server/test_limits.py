@@ -10,13 +10,17 @@ import socket
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from quintet.server.limits import Buckets, Counted, LimitSettings, Rate
+from quintet.server.wire import http_wire
 from tests.server.running import PATIENCE, Client, Refused, RunningServer
 
 
@@ -267,6 +271,25 @@ def test_who_does_not_finish_his_request_is_cut_off(server: RunningServer) -> No
 
 
 # ------------------------------------------------------------ the counting
+def test_connections_of_one_network_count_as_those_of_one_address() -> None:
+    wire = http_wire(2, {})
+
+    def may_connect(address: str) -> bool:
+        config = uvicorn.Config(lambda: None, log_config=None)
+        connection = wire(config, ServerState(), {}, asyncio.get_running_loop())
+        transport = Mock(asyncio.Transport)
+        transport.get_extra_info.side_effect = {"peername": (address, 1), "sockname": ("::1", 80)}.get
+        connection.connection_made(transport)
+        return not transport.abort.called
+
+    async def test() -> None:
+        homes = ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:3", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1"]
+        assert [may_connect(address) for address in homes] == [True, True, False, True, True, True]
+        assert not may_connect("192.0.2.1")
+
+    run(test)
+
+
 def test_a_bucket_fills_again() -> None:
     buckets = Buckets(Rate(2, 1))
     assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("a", 0)] == [True, True, False]
