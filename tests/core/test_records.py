@@ -164,6 +164,13 @@ def test_bad_records(data: object, sentence: str) -> None:
         Record.from_json(data)
 
 
+def test_no_entry_is_there_twice() -> None:
+    """Whoever looks at the file might go by the other one."""
+    text = FINISHED.record().dumps().replace('"seed":', '"seed": "00", "seed":')
+    with pytest.raises(BadRecord, match=r"^a record is JSON, but this is not: the entry 'seed' is there twice$"):
+        Record.loads(text)
+
+
 @pytest.mark.parametrize("text", ["", "{", b"\xff", "[" * 100_000, "1" * 5000, "\ufeff{}", "[-Infinity]"])
 def test_what_is_no_json_is_refused(text: str | bytes) -> None:
     with pytest.raises(BadRecord, match=r"^a record is JSON, but this is not: "):

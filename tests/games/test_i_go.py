@@ -46,6 +46,14 @@ def test_three_places_to_take_from() -> None:
     assert match.legal(1) == []
 
 
+@pytest.mark.parametrize("other", ["G1 G3", "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11"])
+def test_nobody_learns_for_nothing_whether_a_call_would_end_the_match(other: str) -> None:
+    """A list that goes on after the showdown is refused in the same words, whatever the hidden hands are."""
+    match = table(["R1 R3 R5", other], phase="call", points=[3, 3])
+    with pytest.raises(IllegalAction, match=r"'row red' as step 2 of 3: a step that shows a card ends its list$"):
+        match.play_all(0, ["I Go!", "row red", "take stock"])
+
+
 def test_take_from_the_stock() -> None:
     """IG-3: the top card, which nobody else sees."""
     match = table(["R1 R2", "G1 G2"], stock="V1 V2")

@@ -252,3 +252,31 @@ def test_who_connects_beside_a_server_and_leaves_does_not_take_its_log_away(tmp_
             asyncio.run(make_a_table(server))
         server.kill()
     assert connect_and_leave() == 3
+
+
+def test_who_was_killed_while_the_log_was_copied_goes_on(tmp_path: Path) -> None:
+    """The first page, which tells how many there are, is in the database already, and the last ones are not."""
+    path = tmp_path / "a.db"
+
+    async def fill() -> None:
+        async with opened(path) as store:
+            for number in range(200):
+                await begin(store, f"table-{number}")
+            for name in ("a.db", "a.db-wal"):
+                shutil.copy(tmp_path / name, tmp_path / f"killed-{name}")
+
+    asyncio.run(fill())
+    killed = tmp_path / "killed-a.db"
+    log = (tmp_path / "killed-a.db-wal").read_bytes()
+    size = int.from_bytes(log[8:12])
+    pages = [log[at + 24 : at + 24 + size] for at in range(32, len(log), 24 + size) if log[at : at + 4] == b"\0\0\0\1"]
+    with killed.open("rb+") as file:
+        file.write(pages[-1])
+    assert int.from_bytes(pages[-1][28:32]) * size > killed.stat().st_size
+
+    async def test(store: SqliteStore) -> None:
+        assert len(await store.playing_tables()) == 200
+
+    with closing(open_for_reading(killed)) as db:
+        assert db.execute("SELECT count(*) FROM tables").fetchone() == (200,)
+    with_store(killed, test)

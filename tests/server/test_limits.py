@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import select
 import socket
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from quintet.server.limits import Buckets, Counted, LimitSettings, Rate
+from quintet.server.wire import http_wire
 from tests.server.running import PATIENCE, Client, Refused, RunningServer
 
 
@@ -197,6 +202,57 @@ def test_pings_without_reading_the_answers(server: RunningServer) -> None:
         sock.sendall(frames * 1000)  # more than any buffer on the way holds
 
 
+def _frame(first: int, payload: bytes = b"") -> bytes:
+    return bytes([first, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+FLOODS = {
+    "pings": _frame(0x89),
+    "pongs": _frame(0x8A),
+    "letters": _frame(0x81, b"1"),
+    "other letters": _frame(0x81, "ä".encode()),
+    "bytes": _frame(0x82),
+    "pieces": _frame(0x01) + _frame(0x00) * 60 + _frame(0x80),
+}
+
+
+def _flood(port: int, flood: bytes) -> bool:
+    """Send without end, and read what is answered; whether one is cut off."""
+    with socket.create_connection(("127.0.0.1", port)) as sock:
+        sock.sendall(_handshake(port, ""))
+        sock.recv(512)
+        sock.setblocking(False)
+        data = flood * (1_000_000 // len(flood))
+        n_sent = 0
+        while n_sent < 40 * len(data):  # more than any buffer on the way holds
+            can_read, can_write, _ = select.select([sock], [sock], [])
+            try:
+                if can_read and not sock.recv(1 << 20):
+                    return True
+                if can_write:
+                    at = n_sent % len(data)
+                    n_sent += sock.send(data[at : at + 100_000])
+            except ConnectionError:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_who_floods_his_line_is_cut_off_and_holds_nobody_up(limited: RunningServer, flood: bytes) -> None:
+    async def test() -> None:
+        ann = await Client(limited, "Ann").connect()
+        ann.table = await ann.create("solo", bots=["easy"])
+        flooding = asyncio.create_task(asyncio.to_thread(_flood, limited.port, flood))
+        for _ in range(5):
+            with contextlib.suppress(Refused):  # both come from one address
+                await asyncio.wait_for(await ann.send("look"), 2.0)  # alone it takes a thousandth of that
+            await asyncio.sleep(0.1)
+        assert await flooding
+        await ann.disconnect()
+
+    run(test)
+
+
 def test_who_does_not_finish_his_request_is_cut_off(server: RunningServer) -> None:
     head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
     halves = [
@@ -215,6 +271,25 @@ def test_who_does_not_finish_his_request_is_cut_off(server: RunningServer) -> No
 
 
 # ------------------------------------------------------------ the counting
+def test_connections_of_one_network_count_as_those_of_one_address() -> None:
+    wire = http_wire(2, {})
+
+    def may_connect(address: str) -> bool:
+        config = uvicorn.Config(lambda: None, log_config=None)
+        connection = wire(config, ServerState(), {}, asyncio.get_running_loop())
+        transport = Mock(asyncio.Transport)
+        transport.get_extra_info.side_effect = {"peername": (address, 1), "sockname": ("::1", 80)}.get
+        connection.connection_made(transport)
+        return not transport.abort.called
+
+    async def test() -> None:
+        homes = ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:3", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1"]
+        assert [may_connect(address) for address in homes] == [True, True, False, True, True, True]
+        assert not may_connect("192.0.2.1")
+
+    run(test)
+
+
 def test_a_bucket_fills_again() -> None:
     buckets = Buckets(Rate(2, 1))
     assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("a", 0)] == [True, True, False]

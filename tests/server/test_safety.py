@@ -249,6 +249,7 @@ def test_table_ids_cannot_be_guessed() -> None:
         ("A\u202enn\u200b\u2066\ufeff", "Ann"),
         ("\x00\x1b[31mAnn\x7f", "[31mAnn"),
         ("\u3164\u2800\u115fAnn", "Ann"),
+        ("Ann\ufffc\U0001d159", "Ann"),
         ("e\u0301" + "\u0302" * 20, "é" + "\u0302" * 3),
         ("\u0301\u0302", ""),
         ("<b>Ann</b>", "<b>Ann</b>"),  # whoever shows it, shows it as text

@@ -131,6 +131,7 @@ def test_pruning_spares_what_is_new_or_being_played(tmp_path: Path) -> None:
 
         path, now = tmp_path / "q.db", 10 * DAY
         assert prune(path, None, None, now) == Pruned(0, 0)
+        assert prune(path, 10**30, 10**30, now, abandoned_days=10**30) == Pruned(0, 0)
         assert prune(path, 9, 9, now) == Pruned(1, 2)  # the table that was left with its match, and the match given up
         assert prune(path, 5, None, now) == Pruned(120, 0)
         assert prune(path, None, 5, now) == Pruned(0, 120)

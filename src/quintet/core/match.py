@@ -186,7 +186,8 @@ class Match:
         """Carry out a whole list of steps, or, if one of them does not fit, nothing at all.
 
         A step that shows the seat a card ends its list: else who asks for steps that do not fit the card, and is
-        refused, would have looked at it for nothing.
+        refused, would have looked at it for nothing. So does one that ends the match, and it is refused in the same
+        words: which of the two it is may hang on a card that the seat does not see.
         """
         numbers = self.check_all(seat, actions)
         return self.apply_all(seat, numbers)
@@ -203,7 +204,7 @@ class Match:
             if i < len(numbers):
                 before = _Sight(self.game, trial, seat)
                 trial.apply(seat, number)
-                if _Sight(self.game, trial, seat).is_more_than(before):
+                if trial.is_over or _Sight(self.game, trial, seat).is_more_than(before):
                     key = "a-step-that-shows-a-card-ends-its-list"
                     raise IllegalAction(
                         f"{self._asked(seat, number)} as step {i} of {len(numbers)}: {key.replace('-', ' ')}", key

@@ -93,6 +93,8 @@ class Connection:
     # ------------------------------------------------------------ in
     def take(self, message: bytes) -> None:
         """A command has come. Commands are carried out one after the other."""
+        if self._is_closed:
+            return
         self._waiting.append(message)
         if self._working is None:
             self._working = asyncio.create_task(self._work())

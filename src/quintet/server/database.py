@@ -110,14 +110,25 @@ def _check_ours(path: Path) -> None:
     on it (POSIX wants it so), and then whoever connects beside the server and leaves takes its write-ahead log away.
     """
     try:
-        with contextlib.closing(_connect(path, "ro&immutable=1")) as db:
-            is_ours = db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION_ID
+        try:
+            is_ours = _is_ours(path, "ro&immutable=1")
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_CORRUPT:
+                raise
+            # Whoever is killed while the log is copied into the database leaves a file that makes no sense without it.
+            is_ours = _is_ours(path, "ro")
     except sqlite3.OperationalError as error:
         raise UnusableDatabase(f"{path} cannot be read: {error}") from None
     except sqlite3.DatabaseError:
         is_ours = False
     if not is_ours:
         raise UnusableDatabase(f"{path} is not a database of Quintet; it was left as it is")
+
+
+def _is_ours(path: Path, mode: str) -> bool:
+    with contextlib.closing(_connect(path, mode)) as db:
+        application_id: int = db.execute("PRAGMA application_id").fetchone()[0]
+        return application_id == APPLICATION_ID
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:

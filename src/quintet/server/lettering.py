@@ -7,9 +7,10 @@ from typing import Final
 
 _MOST_MARKS: Final = 3  # accents on one letter; heaps of them grow over the lines above and below
 
-# Letters that show nothing, though Unicode does not count them as controls: fillers, joiners, selectors, a blank.
+# Letters that show nothing, though Unicode does not count them as controls: fillers, joiners, selectors, a blank, the
+# place of an object, a note without a head.
 _BLANKS: Final = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0x1D173, 0x1D17B), *range(0xE0100, 0xE01F0))))
 )
 

@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from quintet.server.headers import SAFE_HEADERS
+from quintet.server.limits import Buckets, Rate
 
 LINE: Final = "quintet.line"
 """The extension of a socket's scope that has its `line`, a SocketLine."""
@@ -26,6 +27,8 @@ LINE: Final = "quintet.line"
 FAREWELL_SECONDS: Final = 5.0  # until the end of a socket must have been read
 MOST_FRAGMENTS: Final = 64  # of a message
 MOST_UNREAD: Final = 256 * 1024  # bytes on the way to a client that still lets the server answer pings
+MOST_AFTERWARDS: Final = 64 * 1024  # bytes that a client may send after the server has hung up
+CONTROLS: Final = Rate(200, 5)  # pings and pongs of one client: no more than a few a minute are of any use
 
 _BAD_REQUEST: Final = (
     "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n"
@@ -33,6 +36,8 @@ _BAD_REQUEST: Final = (
     + "\r\n"
 ).encode()
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole message of text
+_IS_CONTROL: Final = 0x08  # in the first byte of a frame: a ping, a pong or the end
+_END: Final = 0x88
 _IS_MASKED: Final = 0x80
 _TWO_BYTES: Final = 126  # instead of a length: it follows in two bytes,
 _EIGHT_BYTES: Final = 127  # or in eight
@@ -65,6 +70,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.conn.debug = False  # else everybody's cookies and cards would be in the log at the level debug
         self._receiver: Receiver | None = None
         self._rest = b""  # the beginning of a frame
+        self._controls = Buckets(CONTROLS)
+        self._n_afterwards = 0
 
     # ------------------------------------------------------------ for the receiver
     def hand_over(self, receiver: Receiver) -> None:
@@ -102,6 +109,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+            if self._rest:
+                self._cut(self._rest)
 
     def hang_up(self, code: int) -> None:
         """Close the socket in good order."""
@@ -120,9 +129,14 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ what comes in
     def data_received(self, data: bytes) -> None:
-        if self.close_sent and self.transport.is_closing():
+        if self.transport.is_closing():
             return
         if self._receiver is not None and self.handshake_complete:
+            if self.close_sent:
+                self._n_afterwards += len(data)
+                if self._n_afterwards > MOST_AFTERWARDS:
+                    self.abort()
+                    return
             self._cut(self._rest + data if self._rest else data)
             return
         super().data_received(data)
@@ -132,11 +146,14 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _cut(self, data: bytes) -> None:
-        """Cut data into frames: whole messages of plain letters to the receiver, everything else to the protocol."""
+        """Cut data into frames: whole messages of plain letters to the receiver, everything else to the protocol.
+
+        What comes after a pause waits, and of what comes after the server has hung up only the farewell counts.
+        """
         receiver = self._receiver
         assert receiver is not None
         begin, end = 0, len(data)
-        while end - begin >= 2:
+        while end - begin >= 2 and not self.read_paused:
             second = data[begin + 1]
             length = second & ~_IS_MASKED
             body = begin + _SHORT_HEAD
@@ -152,9 +169,15 @@ class SocketLine(WebSocketsSansIOProtocol):
             after = body + length
             if after > end:
                 break
+            if self.close_sent and data[begin] != _END:
+                begin = after
+                continue
             message = apply_mask(data[body:after], data[body - 4 : body]) if data[begin] == _WHOLE_TEXT else b""
             if message and message.isascii() and not self.frames:
                 receiver.take(message)
+            elif data[begin] & _IS_CONTROL and not self._controls.take(""):
+                self.abort()  # messages are counted by their receiver; these never get there, and cost as much
+                return
             else:
                 super().data_received(data[begin:after])
             begin = after

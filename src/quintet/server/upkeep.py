@@ -203,15 +203,20 @@ def prune(
     try:
         with closing(open_for_reading(path) if is_trial else open_for_upkeep(path)) as db:
             if abandoned_days is not None:
-                n_tables = n_matches = _remove_abandoned(db, now - abandoned_days * _DAY, is_trial)
+                n_tables = n_matches = _remove_abandoned(db, _days_before(now, abandoned_days), is_trial)
             if table_days is not None:
-                n_tables += remove(db, "tables", "id", _IDLE_TABLES, now - table_days * _DAY)
+                n_tables += remove(db, "tables", "id", _IDLE_TABLES, _days_before(now, table_days))
             if match_days is not None:
                 for old in _OLD_MATCHES:
-                    n_matches += remove(db, "matches", "number", old, now - match_days * _DAY)
+                    n_matches += remove(db, "matches", "number", old, _days_before(now, match_days))
     except sqlite3.Error as error:
         raise QuintetError(f"{path} was not pruned to the end: {error}") from error
     return Pruned(n_tables, n_matches)
+
+
+def _days_before(now: int, days: int) -> int:
+    """No earlier than 1970, when nothing had happened yet: SQLite takes no number that is too large."""
+    return max(0, now - days * _DAY)
 
 
 def _remove(db: sqlite3.Connection, table: str, key: str, choice: str, before: int) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from quintet.server.caller import address_of, home_of
 from quintet.server.limits import Counted
 
 REQUEST_SECONDS: Final = 10.0  # until a request must be there in full
@@ -45,7 +46,8 @@ class _HttpWire(H11Protocol):
 
     @property
     def _address(self) -> str:
-        return self.client[0] if self.client else "?"
+        """What is counted as one address, as everywhere else."""
+        return home_of(address_of({"client": self.client}, is_behind_proxy=False))
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
