@@ -393,6 +393,28 @@ def test_who_leaves_in_a_match_is_played_for_until_he_is_back(server: RunningSer
     run(test)
 
 
+@pytest.mark.parametrize("has_come_back", [False, True])
+def test_who_has_left_a_match_is_known_after_a_crash(tmp_path: Path, has_come_back: bool) -> None:
+    async def test() -> None:
+        ann, bob = await seated(server, "solo", "AB", options={"starter": "seat_0"})
+        await ann.do("start")
+        await bob.until(lambda c: bool(c.view))
+        await bob.do("stand")
+        if has_come_back:
+            await bob.do("look")
+            await bob.do("look")  # what the first one has changed is kept by now
+        await close(ann, bob)
+        server.kill()
+        server.start()
+        await ann.connect()
+        await ann.watch(ann.table)
+        assert ann.shown["seats"][1]["is_away"] is not has_come_back
+        await close(ann)
+
+    with RunningServer(tmp_path) as server:
+        run(test)
+
+
 def test_nobody_stands_up_while_the_cards_are_dealt(server: RunningServer) -> None:
     async def test() -> None:
         from quintet.fair import new_contribution, seal

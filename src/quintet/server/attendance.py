@@ -15,7 +15,7 @@ import msgspec
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
 from quintet.server.decisions import Asking, Header
-from quintet.server.document import DEALING, PLAYING, call_off, next_host
+from quintet.server.document import DEALING, PLAYING, call_off, leave_match, next_host
 from quintet.server.house import Follower
 from quintet.server.pauses import Moment, draw_pause, time_to_think
 from quintet.server.protocol import Clock, format_telling
@@ -76,6 +76,16 @@ class Attendance:
             self.away.discard(seat)
             self.table.tell_table()
             self._think()
+            if document.seats[seat].has_left:
+                self.table.house.spawn(self._keep_return(player))
+
+    async def _keep_return(self, player: str) -> None:
+        """A restart must not take him for gone any more."""
+        table = self.table
+        async with table.lock:
+            seat = table.document.seat_of(player)
+            if seat is not None and seat not in self.away and not table.is_lost:
+                await table.save(leave_match(table.document, player, has_left=False))
 
     def left(self, player: str) -> None:
         n = self._here.get(player, 0) - 1
@@ -155,7 +165,9 @@ class Attendance:
         """After a restart: the clock has run since the last move, and bots whose turn it is go on."""
         document = self.table.document
         if document.phase == PLAYING:
-            self.away.update(number for number, seat in enumerate(document.seats) if seat.player in document.banned)
+            self.away.update(
+                number for number, seat in enumerate(document.seats) if seat.has_left or seat.player in document.banned
+            )
         self._start_clock(at)
         self._think()
 

@@ -56,6 +56,7 @@ class SeatKept(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""  # of the contribution to the deal, sent with being ready
     contribution: str = ""
     n_won: int = 0
+    has_left: bool = False  # the running match: a bot plays for him until he comes back
 
     @property
     def is_free(self) -> bool:
@@ -246,6 +247,12 @@ def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Hugo", "Ida", "Jules")
 
 
+def leave_match(document: Document, player: str, *, has_left: bool) -> Document:
+    """Leave a running match, or come back to it: the seat is kept."""
+    number = must_sit(document, player)
+    return _with_seat(document, number, msgspec.structs.replace(document.seats[number], has_left=has_left))
+
+
 def clear(document: Document, player: str, command: protocol.Clear) -> Document:
     """Free a seat; a person who is taken off may not come back to this table.
 
@@ -340,7 +347,9 @@ def end(document: Document, ranking: list[int]) -> Document:
     seats = [
         SeatKept()
         if seat.player in document.banned
-        else msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1))
+        else msgspec.structs.replace(
+            seat, is_ready=False, seal="", contribution="", n_won=seat.n_won + (rank == 1), has_left=False
+        )
         for seat, rank in zip(document.seats, ranking, strict=True)
     ]
     return msgspec.structs.replace(document, phase=OVER, seats=seats)

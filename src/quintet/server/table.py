@@ -131,6 +131,7 @@ class Table:
         if self.document.phase == DEALING:
             refuse(Code.NOT_NOW, "the cards are being dealt")
         if self.document.phase == PLAYING:
+            await self.save(documents.leave_match(self.document, follower.player, has_left=True))
             self.attendance.gone(documents.must_sit(self.document, follower.player))
             self.tell_table()
         else:
