@@ -118,7 +118,7 @@ class IGoRules(Policy):
         return self.split.best_call()
 
     def narrow(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
-        """The takes and discards that are nearly as good as the best; the row is no question."""
+        """The takes, discards and rows that are nearly as good as the best; whether to call unless it is clear."""
         assert isinstance(state, IGoState)
         phase = state.phase
         if phase == TAKING:
