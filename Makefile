@@ -46,6 +46,7 @@ figures: .venv/.for-test .venv-peers/.ready server-figures  ## Measure everythin
 
 server-figures: .venv/.for-test bench/boardgameio/node_modules/.ready  ## Measure the table server under load, beside boardgame.io
 	@$(RUN)python -m bench.server all >bench/figures/server.json
+	@$(RUN)python -m bench.line >bench/figures/line.json
 	@$(RUN)python -m bench.page
 
 page-figures: .venv/.for-test  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)
@@ -57,7 +58,7 @@ strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (
 findings: .venv/.for-test  ## Simulate the games and write docs/findings.md anew (some minutes)
 	@$(RUN)python -m bench.findings
 
-golden: .venv/.for-test  ## Write the golden playthroughs, perft counts and fair deals anew (look at the difference!)
+golden: .venv/.for-test  ## Write the golden playthroughs, sentences, perft counts and fair deals anew (look at the difference!)
 	@$(RUN)python -m tests.golden.write
 
 clean:  ## Remove everything that was built

@@ -1,6 +1,6 @@
 """Compile the hot modules with mypyc where that is possible; else install plain Python with the same results.
 
-QUINTET_PURE=1 asks for plain Python. The browser's page is built into the package, where that is possible too.
+QUINTET_PURE=1 asks for plain Python. The browser's page is built into the package too, where that is possible.
 """
 
 import os
@@ -13,58 +13,17 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-HOT = [
-    "src/quintet/bots/judge.py",
-    "src/quintet/bots/policy.py",
-    "src/quintet/bots/reaction.py",
-    "src/quintet/bots/rollout.py",
-    "src/quintet/bots/rules/fifteen_go.py",
-    "src/quintet/bots/rules/i_go.py",
-    "src/quintet/bots/rules/i_go_guess.py",
-    "src/quintet/bots/rules/i_go_outlook.py",
-    "src/quintet/bots/rules/level_8.py",
-    "src/quintet/bots/rules/level_8_choices.py",
-    "src/quintet/bots/rules/level_8_laying.py",
-    "src/quintet/bots/rules/level_8_reach.py",
-    "src/quintet/bots/rules/skipbo_masters.py",
-    "src/quintet/bots/rules/skipbo_masters_chances.py",
-    "src/quintet/bots/rules/solo.py",
-    "src/quintet/bots/search.py",
-    "src/quintet/core/bits.py",
-    "src/quintet/core/cards.py",
-    "src/quintet/core/perft.py",
-    "src/quintet/core/rng.py",
-    "src/quintet/core/sink.py",
-    "src/quintet/core/state.py",
-    "src/quintet/games/fifteen_go/cards.py",
-    "src/quintet/games/fifteen_go/piles.py",
-    "src/quintet/games/fifteen_go/rules.py",
-    "src/quintet/games/i_go/cards.py",
-    "src/quintet/games/i_go/hands.py",
-    "src/quintet/games/i_go/rules.py",
-    "src/quintet/games/i_go/split.py",
-    "src/quintet/games/level_8/cards.py",
-    "src/quintet/games/level_8/choices.py",
-    "src/quintet/games/level_8/combos.py",
-    "src/quintet/games/level_8/counting.py",
-    "src/quintet/games/level_8/finding.py",
-    "src/quintet/games/level_8/hands.py",
-    "src/quintet/games/level_8/laying.py",
-    "src/quintet/games/level_8/levels.py",
-    "src/quintet/games/level_8/piles.py",
-    "src/quintet/games/level_8/rules.py",
-    "src/quintet/games/level_8/table.py",
-    "src/quintet/games/skipbo_masters/cards.py",
-    "src/quintet/games/skipbo_masters/hands.py",
-    "src/quintet/games/skipbo_masters/piles.py",
-    "src/quintet/games/skipbo_masters/rules.py",
-    "src/quintet/games/skipbo_masters/table.py",
-    "src/quintet/games/solo/cards.py",
-    "src/quintet/games/solo/hands.py",
-    "src/quintet/games/solo/rules.py",
-    "src/quintet/games/solo/table.py",
-    "src/quintet/lab/playout.py",
-]
+SOURCES = Path(__file__).parent / "src"
+
+
+def hot_modules():
+    """The modules to compile: those that import native ints (from mypy_extensions) to compute with them."""
+    paths = sorted(SOURCES.rglob("*.py"))
+    return [
+        str(path.relative_to(SOURCES.parent))
+        for path in paths
+        if "\nfrom mypy_extensions import" in path.read_text("utf-8")
+    ]
 
 
 def extensions():
@@ -75,7 +34,7 @@ def extensions():
     except ImportError as error:
         print(f"mypyc is not available ({error}): installing plain Python", file=sys.stderr)
         return []
-    modules = mypycify(HOT, opt_level="3", debug_level="0", group_name="quintet")
+    modules = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="quintet")
     if sys.platform != "win32":
         for module in modules:
             module.extra_compile_args.append("-fvisibility=hidden")
@@ -83,7 +42,7 @@ def extensions():
 
 
 class AllOrNothing(build_ext):
-    """Without a C compiler that does its work go on with plain Python: a part of the modules alone could not start."""
+    """Go on with plain Python if the C compiler fails: with only some modules compiled the package could not start."""
 
     def build_extensions(self):
         try:

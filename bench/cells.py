@@ -28,7 +28,7 @@ def load(path: Path) -> dict[str, Any]:
 
 
 def save(path: Path, figures: dict[str, Any]) -> None:
-    """Written anew after every cell: an interruption loses no more than the cell under way."""
+    """Write the file anew, after every cell: an interruption loses only the cell that is being measured."""
     new = path.with_suffix(".new")
     new.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     new.replace(path)

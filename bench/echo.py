@@ -1,4 +1,4 @@
-"""The smallest server that a load can be tried on: what one of four says, all four hear.
+"""The smallest server to try a load on: it sends what one of four clients says to all four.
 
 It shows what the load itself can do, before a real server is blamed.
 
@@ -26,7 +26,7 @@ PADDING = b" " * 88
 
 # ---------------------------------------------------------------- the server
 class Fours:
-    """An ASGI application: /N is table N, and a message goes to all who are there."""
+    """An ASGI application: /N is table N, and a message goes to everybody at the table."""
 
     def __init__(self) -> None:
         self.tables: defaultdict[str, list[Any]] = defaultdict(list)
@@ -55,7 +55,7 @@ def serve(port: int) -> None:
 
 # ---------------------------------------------------------------- the script
 class Rounds:
-    """At every table one speaks after the other, the next when all have heard the last."""
+    """At every table the clients take turns to speak; the next one speaks when all have heard the last."""
 
     def __init__(self, connections: int, playing: int) -> None:
         n_tables = connections // SEATS
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1000, help="messages a second; 0: as fast as answers come")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm-up", type=float, default=2)
-    parser.add_argument("--server-pid", type=int, help="also tell what the server uses")
+    parser.add_argument("--server-pid", type=int, help="also report what the server uses")
     args = parser.parse_args()
     if args.what == "serve":
         serve(args.port)

@@ -1,4 +1,4 @@
-"""What simulations of rules players show of the games: `make findings` writes docs/findings.md.
+"""What simulations of rules players show about the games: `make findings` writes docs/findings.md.
 
     python -m bench.findings                     # every cell (some minutes)
     python -m bench.findings --cell "solo 2"     # all variants of one game at one number of players anew
@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.cells import Cell, load, save
 from bench.findings_page import DEFAULT, render
-from quintet import GAME_IDS, get_game
+from quintet import game_ids, get_game
 from quintet.lab.simulate import make_run, simulate
 from quintet.lab.statistics import CONFIDENCE, wilson, z_of
 from quintet.lab.workers import local_workers
@@ -30,7 +30,7 @@ PAGE = ROOT / "docs" / "findings.md"
 
 PLAYERS = (2, 4)
 MATCHES = 2000
-STARTER = "starter=seat_0"  # so that a seat's share tells what it is worth to begin
+STARTER = "starter=seat_0"  # so that the seats' shares show how much it helps to begin
 VARIANTS = {
     "fifteen_go": (
         "play_open=yes",
@@ -67,7 +67,7 @@ def names() -> list[str]:
     """All cells, in the order of the page: game, players, options."""
     return [
         f"{game_id} {players} {options}"
-        for game_id in GAME_IDS
+        for game_id in game_ids()
         for players in PLAYERS
         for options in (DEFAULT, *VARIANTS[game_id])
     ]

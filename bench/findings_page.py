@@ -7,25 +7,25 @@ from textwrap import wrap
 from typing import Any
 
 from bench.cells import Cell, interval, percent
-from quintet import GAME_IDS, get_game
+from quintet import game_ids, get_game
 
 DEFAULT = "default"
-DOUBT = 3.29 / 1.96  # half of a 99.9 % interval, by that of a 95 % one
+DOUBT = 3.29 / 1.96  # the width of a 99.9 % interval divided by that of a 95 % one
 
 HEAD = """# What simulations show
 
 `make findings` simulated this and wrote it from [findings.json](../bench/findings.json), which also has the command
 behind every figure. All seats are played by the same hand-written players (`rules`), and seat 0 begins the first round.
-All intervals are 95 %: of shares Wilson's, of means and ratios the normal ones. The sentences speak of a difference
-only where it is beyond 99.9 %, for among so many comparisons chance alone would pass 95 % now and then; “no clear
-difference” is what does not reach that. Minutes are those of a table of people, two seconds for a decision on turn
+All intervals are 95 % ones: Wilson's for shares, normal ones for means and ratios. The sentences call a difference
+clear only if a 99.9 % interval excludes chance: among so many comparisons, chance alone would pass 95 % now and then.
+Minutes are those of people at a table, who take two seconds for a decision on turn
 ([how](laboratory.md#simulations-that-anybody-can-repeat)). What holds for these players need not hold for others.
 """
 
 
 def render(figures: dict[str, Any]) -> str:
     lines = [HEAD]
-    for game_id in GAME_IDS:
+    for game_id in game_ids():
         cells = {name.partition(" ")[2]: cell for name, cell in figures.items() if name.split()[0] == game_id}
         if cells:
             lines += [f"## {get_game(game_id).title}", "", *_game(game_id, cells)]
@@ -43,7 +43,7 @@ def _game(game_id: str, cells: dict[str, Cell]) -> list[str]:
 
 
 def _label(game_id: str, options: str) -> str:
-    """Several options that make a preset are called by its name."""
+    """The label of some options: the preset's name if they make one."""
     if "," in options:
         game = get_game(game_id)
         wanted = game.parse_options(options)
@@ -77,12 +77,12 @@ def beginning(cell: Cell) -> str:
     elif fair - share > doubt:
         verdict = "It hurts to begin"
     else:
-        verdict = "To begin makes no clear difference"
+        verdict = "Beginning makes no clear difference"
     return f"{verdict}: seat 0 wins {percent(share)} ({interval(low, high)}; {percent(fair)} would be fair)."
 
 
 def lengths(default: Cell, others: dict[str, Cell]) -> list[str]:
-    """Which options make a match longer or shorter, those that do so most first, and which do neither."""
+    """Which options make a match longer or shorter, the strongest first, and which do neither."""
     longer, shorter, neither = [], [], []
     for options, cell in others.items():
         change, half = change_of(default["minutes"], cell["minutes"])
@@ -103,7 +103,7 @@ def lengths(default: Cell, others: dict[str, Cell]) -> list[str]:
 
 
 def starters(default: Cell, others: dict[str, Cell]) -> list[str]:
-    """Which options change what it is worth to begin."""
+    """Which options change how much it helps to begin."""
     found = []
     for options, cell in others.items():
         difference, half = share_change(default, cell)
@@ -112,18 +112,18 @@ def starters(default: Cell, others: dict[str, Cell]) -> list[str]:
     if not others:
         return []
     if not found:
-        return ["No option clearly changes what it is worth to begin."]
-    return [f"Seat 0 wins another share with {', '.join(found)}."]
+        return ["No option clearly changes how much it helps to begin."]
+    return [f"Seat 0's share differs with {', '.join(found)}."]
 
 
 def change_of(default: list[float], other: list[float]) -> tuple[float, float]:
-    """By which part a mean differs from the default's, and half the interval of that."""
+    """The relative change of a mean from the default's, and half the width of its interval."""
     ratio = other[0] / default[0]
     return ratio - 1, ratio * math.hypot(default[1] / default[0], other[1] / other[0])
 
 
 def share_change(default: Cell, other: Cell) -> tuple[float, float]:
-    """By how much seat 0's share differs from the default's, and half the interval of that."""
+    """The change of seat 0's share from the default's, and half the width of its interval."""
     (a, low_a, high_a), (b, low_b, high_b) = default["seats"][0], other["seats"][0]
     return b - a, math.hypot(high_a - low_a, high_b - low_b) / 2
 

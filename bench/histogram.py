@@ -1,4 +1,4 @@
-"""Latencies counted so that the rare slow one is kept: percentiles within 0.8 %, the greatest exactly.
+"""A histogram of latencies that keeps the rare slow ones: percentiles within 0.8 %, the greatest exactly.
 
 Buckets as in HdrHistogram: exact below 256 µs, then 128 equal steps to every doubling. Any number of latencies costs
 the same few kilobytes, and recording one is a shift and an addition.
@@ -29,7 +29,7 @@ class Histogram:
         self.greatest = max(self.greatest, microseconds)
 
     def percentile(self, share: float) -> float:
-        """The time in milliseconds that this share of all stays within."""
+        """The time in milliseconds that this share of all latencies does not exceed."""
         wanted = share * self.count
         seen = 0
         for bucket, found in enumerate(self._buckets):

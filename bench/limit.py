@@ -1,8 +1,8 @@
-"""How near `hard` comes in I Go! at four players to what a seat can know: `python -m bench.strength --limit`.
+"""How near `hard` comes to the best that a seat can do in I Go! at four players: `python -m bench.strength --limit`.
 
-Two questions, asked wherever it decides in matches against three rules players. Would it choose better with more deals
-to think about? What it prefers then is judged by as many new deals. And are its beliefs right? The chance of a call in
-deals as it imagines them stands beside what the call brings with the true cards.
+Two questions are asked wherever it decides in matches against three rules players. Would it choose better with more
+deals to think about? What it then prefers is judged by as many new deals. And are its beliefs right? The chance of a
+call in the deals that it imagines is compared with what the call brings with the true cards.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from statistics import mean, stdev
 
 from bench.cells import Cell
 from quintet import get_game
-from quintet.bots import ask, get_bot, rules_policy
-from quintet.bots.levels import THINKING
+from quintet.bots import ask, get_bot
 from quintet.bots.rollout import Rollouts
 from quintet.core.rng import Rng
 from quintet.core.state import State
@@ -26,11 +25,11 @@ TIMES = 8  # as many deals as `hard` plays
 N_DEALS = 100  # for the chance of a call
 
 _GAME = get_game("i_go")
-_POLICY = rules_policy(_GAME)
+_POLICY = _GAME.policy()
 
 
 def measure(n_matches: int = MATCHES) -> Cell:
-    """What more deals would gain in a match, and how many calls were expected to succeed and would have."""
+    """What more deals would gain per match, how many calls were expected to succeed, and how many would have."""
     hard, rules = get_bot(_GAME, "hard"), get_bot(_GAME, "rules")
     gains: list[float] = []
     expected: list[float] = []
@@ -51,7 +50,7 @@ def measure(n_matches: int = MATCHES) -> Cell:
                     came_true.append(succeeds(state, seat, rng))
             state.apply(seat, action)
     return {
-        "thinking": "-".join(map(str, THINKING["i_go"])),
+        "thinking": f"{_GAME.skill.method}-{_GAME.skill.effort}",
         "matches": n_matches,
         "times": TIMES,
         "gain": round(mean(gains), 5),
@@ -63,7 +62,7 @@ def measure(n_matches: int = MATCHES) -> Cell:
 
 
 def gain(state: State, seat: int, action: int, rng: Rng) -> float:
-    """How much the chance to win the match grows by what many more deals prefer to an action."""
+    """How much the chance to win the match grows if many more deals choose instead of this action."""
     preferred = _ranked(state, seat, rng)[0][0]
     if preferred == action:
         return 0.0
@@ -72,8 +71,8 @@ def gain(state: State, seat: int, action: int, rng: Rng) -> float:
 
 
 def _ranked(state: State, seat: int, rng: Rng) -> list[tuple[int, float]]:
-    effort = TIMES * THINKING["i_go"][1]
-    rollouts = Rollouts(state.copy(), seat, rules_policy(_GAME), Rng(int(rng.bits())), effort, False)
+    effort = TIMES * _GAME.skill.effort
+    rollouts = Rollouts(state.copy(), seat, _GAME.policy(), Rng(int(rng.bits())), effort, False)
     rollouts.run(effort)
     return rollouts.ranked()
 

@@ -1,12 +1,12 @@
-"""Load on a WebSocket server: many connections in one process, messages at a given rate, latencies without flattery.
+"""Load on a WebSocket server: many connections in one process, messages at a given rate, honest latencies.
 
-What is said on the sockets is a `Script`'s affair: it names the headers to connect with, the next message and who sends
-it, and which message an answer answers. This module opens the sockets, keeps the pace and counts.
+A `Script` knows what is said on the sockets: the headers to connect with, the next message and who sends it, and which
+message an answer answers. This module opens the sockets, keeps the pace and counts.
 
 The pace is an open loop: message n is due at start + n / rate, whatever the server does, and its latency is counted
-from then. So a server that stalls is charged for every message that had to wait meanwhile, not for the one that met
-the stall (the "coordinated omission" of generators that wait for an answer before they send again). With a rate of 0
-it is a closed loop instead, which finds the most that a server can take: every table moves as soon as it may.
+from then. So a server that stalls is charged for every message that had to wait meanwhile, not only for the one that
+met the stall (the "coordinated omission" of generators that wait for an answer before they send again). With a rate of
+0 it is a closed loop instead, which finds the most that a server can take: every table moves as soon as it may.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GRACE = 5.0  # seconds that the last answers are waited for
 
 
 class Handshake(NamedTuple):
-    """What a connection is opened with."""
+    """The headers and the path of a new connection."""
 
     path: str
     headers: Mapping[str, str] = {}
@@ -119,7 +119,7 @@ class Load:
         return time.perf_counter() - start
 
     async def run(self, rate: float, seconds: float, warm_up: float = 0.0) -> dict[str, Any]:
-        """Send at a rate (0: as fast as answers come) for so long after the warm-up; return the report."""
+        """Send at a rate (0: as fast as answers come) for some seconds after the warm-up; return the report."""
         self.counts = Counts()
         self._rate = rate
         self._n_due = 0
@@ -208,7 +208,7 @@ class Load:
         counts = self.counts
         now = time.perf_counter()
         unanswered = [sent for sent in self._under_way.values() if sent.is_counted]
-        for sent in unanswered:  # at least so late: left out, they would make a dying server look quick
+        for sent in unanswered:  # they are at least this late; left out, they would make a dying server look quick
             counts.seen_by_all.record(now - sent.due)
         unsent = 0
         while rate and self._due() < self._end:

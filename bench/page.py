@@ -1,4 +1,4 @@
-"""Write docs/performance.md from what was measured: `make figures` measures and writes, `make server-figures` its part.
+"""Write docs/performance.md from what was measured. `make figures` measures all of it, `make server-figures` a part.
 
 python -m bench.page
 """
@@ -12,6 +12,7 @@ from typing import Any
 from bench.server_page import section
 
 FIGURES = Path(__file__).parent / "figures"
+LINE = FIGURES / "line.json"  # a section of its own, once it is measured
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 GOALS = {
@@ -25,20 +26,22 @@ GOALS = {
 }
 
 
-def page(bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any]) -> str:
+def page(
+    bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any], line: dict[str, Any] | None = None
+) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in peers["versions"].items())
     ratios, rates = peers["ratios"], peers["actions_per_second"]
     lines = [
         "# Performance",
         "",
-        "Measured by `make figures`, which wrote this page; figures of a shared machine, so look at the ratios.",
+        "Measured by `make figures`, which wrote this page. The machine is shared, so look at the ratios.",
         f"{peers['machine']['cpu']}, one core; {versions}.",
         "",
         "## Beside other engines",
         "",
-        "Random play at 4 players, all contenders interleaved in one run (`make peers`); an action is a decision of a",
-        "player, deals are in Quintet's time. OpenSpiel plays crazy eights with special cards and reshuffle in its C++",
-        "loop `evaluate_bots`, RLCard steps through UNO.",
+        "Random play at 4 players, all contenders interleaved in one run (`make peers`). An action is a decision of a",
+        "player; Quintet's time includes the deals. OpenSpiel plays crazy eights with special cards and reshuffle in",
+        "its C++ loop `evaluate_bots`, RLCard steps through UNO.",
         "",
         "| Quintet | actions/s | × OpenSpiel crazy_eights | at least | × its rollout evaluator |",
         "|---|---:|---:|---:|---:|",
@@ -48,7 +51,7 @@ def page(bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any]) -
         lines.append(f"| `{options}` | {rates[game]:,} | {ratios[game]:.1f} | {GOALS[game]} | {rollouts:.1f} |")
     lines += [
         "",
-        f"Level 8 makes {ratios['level_8_vs_gin_rummy']:.0f} × the actions of OpenSpiel's gin_rummy "
+        f"Level 8 does {ratios['level_8_vs_gin_rummy']:.0f} × the actions of OpenSpiel's gin_rummy "
         f"(at least {GOALS['level_8_vs_gin_rummy']:.0f}),",
         f"SOLO {ratios['solo_vs_rlcard_uno']:.0f} × those of RLCard's UNO `env.step` "
         f"(at least {GOALS['solo_vs_rlcard_uno']:.0f}).",
@@ -59,8 +62,8 @@ def page(bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any]) -
         "",
         "## Each game",
         "",
-        "`quintet bench`: random matches at 4 players with the default options, one core. A copy is one state onto",
-        "another, a redeal new hidden cards for one seat.",
+        "`quintet bench`: random matches at 4 players with the default options, one core. A copy copies one state onto",
+        "another; a redeal gives new hidden cards for one seat.",
         "",
         "| game | | actions/s | games/s | copy | redeal | state |",
         "|---|---|---:|---:|---:|---:|---:|",
@@ -74,14 +77,17 @@ def page(bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any]) -
                 f"| {found['copy_ns'] / 1000:,.2f} µs | {found['resample_ns'] / 1000:,.2f} µs "
                 f"| {found['state_bytes']:,.0f} B |"
             )
-    lines += ["", *section(server)]
+    lines += ["", *section(server, line)]
     return "\n".join(lines) + "\n"
 
 
 def render() -> str:
     """The page, from the figures that are kept."""
-    names = ("engine", "peers", "server")
-    return page(*(json.loads((FIGURES / f"{name}.json").read_text(encoding="utf-8")) for name in names))
+    return page(_figures("engine"), _figures("peers"), _figures("server"), _figures("line") if LINE.exists() else None)
+
+
+def _figures(name: str) -> Any:
+    return json.loads((FIGURES / f"{name}.json").read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

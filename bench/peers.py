@@ -1,11 +1,11 @@
-"""Quintet beside its peers: random play, one core, one process, turn and turn about.
+"""Quintet beside its peers: random play, one core, one process, all contenders in turns.
 
     make peers                                  # makes an environment for the peers and measures
     .venv-peers/bin/python bench/peers.py       # again; --json for one JSON object, --help for the rest
 
 What is counted
     An action is one decision of a player, forced ones included. Chance (a card dealt, drawn or turned) counts on
-    neither side, though its time does. So a rate is decisions of players a second.
+    neither side, though its time does. So a rate is the players' decisions per second.
 What is timed
     The process's own CPU time, so that a busy machine disturbs little; all contenders run in one thread.
     OpenSpiel: `evaluate_bots` with uniform random bots, a loop in C++; making the first state and counting the
@@ -30,12 +30,12 @@ import time
 from collections.abc import Callable
 from importlib.metadata import version
 
-from quintet import GAME_IDS, get_game
+from quintet import game_ids, get_game
 from quintet.core import state as compiled_or_not
 from quintet.core.rng import Rng
 
 Timed = Callable[[int], tuple[int, float]]
-"""Play so many games; return the decisions and the seconds."""
+"""Play n games; return the number of decisions and the seconds."""
 
 PRESETS = {"fifteen_go": "advanced"}
 PLAYERS = 4
@@ -130,7 +130,7 @@ def rlcard_steps(name: str) -> Timed:
 
 
 def contenders(game_ids: list[str]) -> dict[str, Timed]:
-    """Everybody who takes part, peers among Quintet's games so that all meet the same machine."""
+    """All contenders, the peers among Quintet's games so that all meet the same machine."""
     peers = {
         BASE: spiel_bots("crazy_eights", CRAZY_EIGHTS | NO_LIMIT),
         "open_spiel crazy_eights, 100 cards at most": spiel_bots("crazy_eights", CRAZY_EIGHTS),
@@ -142,7 +142,7 @@ def contenders(game_ids: list[str]) -> dict[str, Timed]:
 
 
 def games_for(play: Timed, seconds: float) -> int:
-    """How many games take about so long; also the warm-up."""
+    """How many games take about `seconds`; also the warm-up."""
     n = 1
     while True:
         taken = play(n)[1]
@@ -152,7 +152,7 @@ def games_for(play: Timed, seconds: float) -> int:
 
 
 def measure(game_ids: list[str], seconds: float, repetitions: int) -> dict[str, list[float]]:
-    """Actions a second of every contender, one figure a repetition."""
+    """Actions a second of every contender, one figure per repetition."""
     field = contenders(game_ids)
     sizes = {name: games_for(play, seconds) for name, play in field.items()}
     rates: dict[str, list[float]] = {name: [] for name in field}
@@ -227,18 +227,20 @@ def print_table(result: dict[str, object], rates: dict[str, list[float]]) -> Non
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of {', '.join(GAME_IDS)}; all if none is given")
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help=f"some of {', '.join(game_ids())}; all if none is given"
+    )
     parser.add_argument("--seconds", type=float, default=0.5, help="for each contender in each repetition")
     parser.add_argument("--repetitions", type=int, default=7)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     arguments = parser.parse_args()
-    game_ids = arguments.games or list(GAME_IDS)
+    chosen = arguments.games or game_ids()
     cpu = None
     if hasattr(os, "sched_setaffinity"):
         cpu = max(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {cpu})
-    rates = measure(game_ids, arguments.seconds, arguments.repetitions)
-    result = report(rates, game_ids, cpu)
+    rates = measure(chosen, arguments.seconds, arguments.repetitions)
+    result = report(rates, chosen, cpu)
     if arguments.json:
         print(json.dumps(result, indent=1))
     else:

@@ -1,6 +1,6 @@
 """Measure the table server under load, beside a boardgame.io server: `make server-figures`.
 
-python -m bench.server latency      2,000 connections at 500 tables, 1,000 moves a second, for so many --seconds
+python -m bench.server latency      2,000 connections at 500 tables, 1,000 moves a second, for --seconds
 python -m bench.server idle         10,000 connections, most of them idle: memory of each, and latency beside them
 python -m bench.server saturation   as many moves as the server takes at 10 to 400 tables, beside a boardgame.io server
 python -m bench.server resume       how long a table takes to come back after a restart
@@ -36,22 +36,22 @@ import uvloop
 
 from bench.load import Handshake, Load, Message, Used
 from quintet.games import get_game
-from quintet.server.document import PLAYING, Document, SeatKept
-from quintet.server.identity import COOKIE, Identity
-from quintet.server.sqlite import SqliteStore
-from quintet.server.store import Chair, MatchRow, Move
-from quintet.server.table import begin, table_row
+from quintet.server.http.identity import COOKIE, Identity
+from quintet.server.store.interface import Chair, MatchRow, Move
+from quintet.server.store.sqlite import SqliteStore
+from quintet.server.tables.dealing import begin
+from quintet.server.tables.document import PLAYING, Document, Seat, table_row
 
 SEATS = 4
 OPTIONS: dict[str, bool | int | str] = {"throw_in": False, "turn_limit": 1_000_000}
 PEER = Path(__file__).parent / "boardgameio"
-POSTGRES = os.environ.get("PEER_POSTGRES", "")  # where boardgame.io may keep matches in a database, if anywhere
+POSTGRES = os.environ.get("PEER_POSTGRES", "")  # a database in which boardgame.io may keep matches, if there is one
 TABLES = (10, 50, 100, 200, 400)  # at which the most moves a second are looked for
 
 
 # ---------------------------------------------------------------- the tables
 async def prepare(data: Path, n_tables: int, n_moves: int = 0) -> list[str]:
-    """Write running matches of four into a new database; return the cookies of the players, four a table."""
+    """Write running matches of four into a new database; return the cookies of the players, four per table."""
     store = await SqliteStore.open(data / "quintet.db")
     identity = Identity(await store.secret("identity"))
     cookies: list[str] = []
@@ -63,7 +63,7 @@ async def prepare(data: Path, n_tables: int, n_moves: int = 0) -> list[str]:
             id=table_id(number),
             game="solo",
             host=players[0],
-            seats=[SeatKept(player=player, name=name) for player, name in zip(players, names, strict=True)],
+            seats=[Seat(player=player, name=name) for player, name in zip(players, names, strict=True)],
             created_at=0,
             options=OPTIONS,
             phase=PLAYING,
@@ -126,7 +126,7 @@ class Told(msgspec.Struct):
 class Players:
     """People who play at random: whoever has the turn moves, when the load says so.
 
-    Everybody sees every move, so the n-th update that a player gets is of the n-th move at his table.
+    Everybody sees every move, so the n-th update that a player gets is of the n-th move at their table.
     """
 
     def __init__(self, cookies: list[str]) -> None:
@@ -209,7 +209,7 @@ def _on_core(core: int) -> list[str]:
 @contextmanager
 def serving(data: Path) -> Iterator[Serving]:
     command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
-    command += ["--data", str(data), "--thinkers", "1"]
+    command += ["--data", str(data), "--workers", "1"]
     process = subprocess.Popen([*_on_core(0), *command], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -224,7 +224,7 @@ def serving(data: Path) -> Iterator[Serving]:
 
 
 async def _loaded(server: Serving, cookies: list[str], n_idle: int) -> tuple[Load, float]:
-    """Connect everybody and let the players watch their tables; also kB of the server for a connection."""
+    """Connect everybody and let the players watch their tables; also return the server's kB per connection."""
     players = Players(cookies)
     load = Load(players, "127.0.0.1", server.port, len(cookies) + n_idle)
     before = server.used()
@@ -261,7 +261,7 @@ async def run(n_tables: int, n_idle: int, rate: float, seconds: float, warm_up: 
 
 
 async def resume(n_tables: int, n_moves: int) -> dict[str, Any]:
-    """How long a table takes from the first word of a player after a restart to his view."""
+    """How long a player waits for a view after a restart, from the first message that names the table."""
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         cookies = await prepare(data, n_tables, n_moves)

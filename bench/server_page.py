@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 P50, P99 = 5, 50  # ms, the goals at 1,000 moves a second
-KB = 60  # of a connection
+KB = 60  # per connection
 RESUME = 50  # ms
 TIMES = 5  # the moves of a boardgame.io server
 
@@ -16,32 +16,38 @@ move counts when its player has been told that it is on disk and the three other
 the moment a move was due, so that a stall is charged to every move that had to wait.
 """
 GOALS = """
-Goals: p50 at most {P50} ms, p99 at most {P99} ms, nothing lost, at most {KB} kB a connection: {reached}. After a
-restart a table with {actions:,} actions is back {median_ms} ms after the first player's word (median of {tables}
+Goals: p50 at most {P50} ms, p99 at most {P99} ms, nothing lost, at most {KB} kB per connection: {reached}. After a
+restart a table with {actions:,} actions is back {median_ms} ms after a player's first message (median of {tables}
 tables; longest {worst_ms} ms; goal {RESUME} ms).
 """
 PEER = """
-Beside {server} on Node {node} with a game like SOLO ([what is compared](../bench/boardgameio/README.md)), one after the
-other at each number of tables. Quintet has every move on disk before it answers. boardgame.io keeps its matches in
-PostgreSQL by `bgio-postgres`, on disk before it answers too (measured where `PEER_POSTGRES` names a database); in files
-by its own `FlatFile`, not flushed; or in memory, where a crash loses them all. Moves a second of the server's CPU time,
-for a shared machine takes the core away at times.
+Compared with {server} on Node {node} with a game like SOLO ([what is compared](../bench/boardgameio/README.md)), one
+after the other at each number of tables. Quintet has every move on disk before it answers. boardgame.io keeps its
+matches in PostgreSQL by `bgio-postgres`, on disk before it answers too (measured where `PEER_POSTGRES` names a
+database); in files by its own `FlatFile`, not flushed; or in memory, where a crash loses them all. The figures are
+moves per second of the server's CPU time, because a shared machine takes the core away at times.
 """
 TOP = """
-Most moves of Quintet to most moves of boardgame.io, where {TIMES} × is the goal: {times}.
+The most moves of Quintet divided by the most of boardgame.io (the goal is {TIMES} ×): {times}.
+"""
+LINE = """
+Where the server takes the most moves, one costs {move:.0f} µs of its CPU. The line to the clients
+(`quintet.server.sockets.line`) has {ours:.0f} µs of that, for a command of {command} bytes in and {told:.0f} messages
+of {message} bytes out (`python -m bench.line`): {library:.0f} µs for reading and writing frames by websockets
+{websockets}, the rest for the bounds on what a client may cost.
 """
 KEPT = {"peer_in_postgres": "in PostgreSQL", "peer_in_files": "in files", "peer_in_memory": "in memory"}
 
 
-def section(found: dict[str, Any]) -> list[str]:
-    """Its lines, from what `python -m bench.server all` has printed."""
+def section(found: dict[str, Any], line: dict[str, Any] | None) -> list[str]:
+    """Its lines, from what `python -m bench.server all` has printed, and `python -m bench.line` if it was measured."""
     latency, idle = found["latency"], found["idle"]
     return [
         "## The table server",
         "",
         *_paragraph(LOAD),
         "",
-        "| | connections | moves/s | p50 | p99 | longest | lost | server's CPU | a connection |",
+        "| | connections | moves/s | p50 | p99 | longest | lost | server's CPU | per connection |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
         _row("500 tables", latency),
         _row("500 tables, most connections idle", idle),
@@ -49,6 +55,7 @@ def section(found: dict[str, Any]) -> list[str]:
         *_paragraph(GOALS, P50=P50, P99=P99, KB=KB, RESUME=RESUME, reached=_reached(latency, idle), **found["resume"]),
         "",
         *_saturation(found["saturation"]),
+        *([] if line is None else ["", *_line(line, found["saturation"])]),
     ]
 
 
@@ -90,7 +97,7 @@ def _saturation(found: dict[str, Any]) -> list[str]:
     times = {name: best["on disk"] / best[name] for name in kept}
     told = [f"{name} {each:.1f} × ({'reached' if each >= TIMES else 'missed'})" for name, each in times.items()]
     return [
-        "### As many moves as it takes",
+        "### The most moves a server takes",
         "",
         *_paragraph(PEER, **found["peer"]),
         "",
@@ -102,4 +109,23 @@ def _saturation(found: dict[str, Any]) -> list[str]:
         ),
         "",
         *_paragraph(TOP, times=", ".join(told), TIMES=TIMES),
+    ]
+
+
+def _line(found: dict[str, Any], saturation: dict[str, Any]) -> list[str]:
+    move = 1e6 / max(each["moves_per_cpu_second"] for each in saturation["quintet"])  # µs
+    ours, library = found["microseconds"]["ours"], found["microseconds"]["library"]
+    return [
+        "### The line to a client",
+        "",
+        *_paragraph(
+            LINE,
+            move=move,
+            ours=ours,
+            library=library,
+            command=found["bytes_per_command"],
+            told=found["messages_per_move"],
+            message=found["bytes_per_message"],
+            websockets=found["versions"]["websockets"],
+        ),
     ]

@@ -1,4 +1,4 @@
-"""Measure the durable store: `python bench/store.py [SECONDS]`, one line for every number of concurrent appenders.
+"""Measure the durable store: `python bench/store.py [SECONDS]`, one line per number of concurrent appenders.
 
 An append returns when its move would survive a crash, so the figures depend on the disk under the folder for temporary
 files (set TMPDIR for another one).
@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from statistics import quantiles
 
-from quintet.server.sqlite import SqliteStore
-from quintet.server.store import Chair, MatchRow, Move, TableRow
+from quintet.server.store.interface import Chair, MatchRow, Move, TableRow
+from quintet.server.store.sqlite import SqliteStore
 
 APPENDERS = (1, 10, 100, 1000)
 
@@ -50,7 +50,7 @@ async def measure(n_appenders: int, seconds: float) -> str:
 
 
 def main(seconds: float = 3.0) -> None:
-    print("appenders  appends/s   p50 ms   p99 ms   max ms  a commit  CPU µs")
+    print("appenders  appends/s   p50 ms   p99 ms   max ms per commit CPU µs")
     for n_appenders in APPENDERS:
         print(asyncio.run(measure(n_appenders, seconds)), flush=True)
 

@@ -1,9 +1,9 @@
-"""Measure the ladder of the bots: `make strength` for all of it, CELL="solo 2 hard rules" for one cell.
+"""Measure how strong the bots are: `make strength` for all of it, CELL="solo 2 hard rules" for one cell.
 
     python -m bench.strength                                  # every cell, then how long `hard` thinks
     python -m bench.strength --cell "solo 2 hard rules"       # one cell anew; give --cell as often as you like
     python -m bench.strength --pace solo                      # how long `hard` thinks in one game
-    python -m bench.strength --limit                          # how near `hard` is to what can be known in I Go!
+    python -m bench.strength --limit                          # how near `hard` is to the best possible in I Go!
     python -m bench.strength --missing                        # only what has not been measured
     python -m bench.strength --render                         # measure nothing, write the page
 
@@ -24,9 +24,8 @@ from typing import Any
 from bench import limit
 from bench.cells import Cell, load, run, save
 from bench.strength_page import render
-from quintet import GAME_IDS, get_game
-from quintet.bots import ask, get_bot, rules_policy
-from quintet.bots.levels import THINKING
+from quintet import game_ids, get_game
+from quintet.bots import ask, get_bot
 from quintet.cli.measure import is_compiled
 from quintet.core.rng import Rng
 
@@ -49,7 +48,7 @@ LADDER = {
         ("oracle", "rules"): 400,
     },
 }
-"""By players: the bots, and how many matches. At four players the first sits among three of the second."""
+"""By number of players: the bots, and how many matches. At four players the first sits among three of the second."""
 
 PACE_PLAYERS = (2, 4)
 PACE_MATCHES = 20  # for every number of players
@@ -71,7 +70,7 @@ class Spec:
 
     @property
     def command(self) -> str:
-        """Two bots play every deal from both seats; one against several moves on a seat after every match."""
+        """Two bots play every deal from both seats; a bot against several moves on one seat after every match."""
         first, second = self.bots
         if self.players == 2:
             bots = f"{first},{second} --players 2 --all-deals --deals {max(2, self.matches // 2)}"
@@ -96,15 +95,15 @@ class Spec:
 
 def thinking(game_id: str) -> str:
     """How `hard` thinks, as the name of the bot that does the same."""
-    method, effort = THINKING[game_id]
-    return f"{method}-{effort}"
+    skill = get_game(game_id).skill
+    return f"{skill.method}-{skill.effort}"
 
 
 def specs() -> dict[str, Spec]:
     """All cells, in the order of the page."""
     found = [
         Spec(game_id, players, bots, matches)
-        for game_id in GAME_IDS
+        for game_id in game_ids()
         for players, pairs in LADDER.items()
         for bots, matches in pairs.items()
     ]
@@ -143,8 +142,8 @@ def measure_pace(game_id: str, n_matches: int) -> Cell:
 
 
 def rules_speed(game_id: str) -> int:
-    """Decisions a second of four rules players, forced ones too, with what the engine takes to carry them out."""
-    game, policy, rng = get_game(game_id), rules_policy(get_game(game_id)), Rng(1)
+    """Decisions a second of four rules players, forced ones included, with the engine's time to carry them out."""
+    game, policy, rng = get_game(game_id), get_game(game_id).policy(), Rng(1)
     states = [game.deal(game.options(), 4, number) for number in range(RULES_MATCHES)]
     start = time.thread_time()
     actions = sum(policy.play_match(state, rng) for state in states)
@@ -165,7 +164,7 @@ def in_order(figures: dict[str, Any]) -> dict[str, Any]:
     return {
         "machine": figures.get("machine", ""),
         "cells": {name: figures["cells"][name] for name in specs() if name in figures.get("cells", {})},
-        "pace": {game_id: figures["pace"][game_id] for game_id in GAME_IDS if game_id in figures.get("pace", {})},
+        "pace": {game_id: figures["pace"][game_id] for game_id in game_ids() if game_id in figures.get("pace", {})},
         "limit": figures.get("limit", {}),
     }
 
@@ -173,7 +172,7 @@ def in_order(figures: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cell", action="append", default=[], choices=list(specs()), metavar='"GAME PLAYERS A B"')
-    parser.add_argument("--pace", action="append", default=[], choices=GAME_IDS, metavar="GAME")
+    parser.add_argument("--pace", action="append", default=[], choices=game_ids(), metavar="GAME")
     parser.add_argument("--limit", action="store_true")
     parser.add_argument("--missing", action="store_true")
     parser.add_argument("--render", action="store_true")
@@ -185,7 +184,7 @@ def main() -> None:
     figures = in_order(load(arguments.figures))
     is_chosen = bool(arguments.cell or arguments.pace or arguments.limit or arguments.render)
     cells = [spec for spec in specs().values() if spec.name in arguments.cell or not is_chosen]
-    pace = arguments.pace if is_chosen else list(GAME_IDS)
+    pace = arguments.pace if is_chosen else list(game_ids())
     if arguments.missing:
         cells = [spec for spec in cells if spec.name not in figures["cells"]]
         pace = [game_id for game_id in pace if game_id not in figures["pace"]]

@@ -6,10 +6,10 @@ from textwrap import wrap
 from typing import Any
 
 from bench.cells import interval, percent
-from quintet import GAME_IDS, get_game
+from quintet import game_ids, get_game
 
 GOALS = {(2, "rules", "random"): 0.80, (2, "hard", "rules"): 0.60, (4, "hard", "rules"): 0.32}
-"""By players and bots: the share of matches that the first shall win."""
+"""By players and bots: the goal for the share of matches that the first bot wins."""
 MEDIAN_MS, WORST_MS, RULES_PER_SECOND = 300, 1000, 100_000
 
 HEAD = """# How strong the bots are
@@ -17,27 +17,28 @@ HEAD = """# How strong the bots are
 `make strength` measured this and wrote it from [strength.json](../bench/strength.json), which also has the command that
 repeats each figure. Whole matches, default options. Two players: a tournament in which every deal is played from both
 seats; Wilson intervals of 95 %, for as many independent matches as would vary as much. Four players: one of the first
-against three of the second, who moves on a seat after every match; one of four equals wins 25 %.
+bot against three of the second; it moves on one seat after every match, and one of four equals would win 25 %.
 
     make strength                               # all of it: hours
     make strength CELL="solo 2 hard rules"      # one figure anew
 {examples}
-`random` plays anything and `rules` by hand-written rules. People meet `easy` and `normal`, who know the same rules and
-slip as people do (they overlook a place or a throw-in, or forget to say SOLO), and `hard`, who thinks ahead. Nobody of
-these sees more than his seat ([the test](../tests/bots/test_honesty.py)). `oracle` is `hard` with all cards open: what
-hidden cards keep from him. It is no upper bound, for it still takes the others for rules players.
+`random` plays anything and `rules` plays by hand-written rules. People meet `easy` and `normal`, which know the same
+rules and slip as people do (they overlook a place or a throw-in, or forget to say SOLO), and `hard`, which thinks
+ahead. None of these sees more than its seat may see ([the test](../tests/bots/test_honesty.py)). `oracle` is `hard`
+with all cards open: it shows what hidden cards are worth. It is no upper bound, because it still assumes that the
+others play like `rules`.
 """
 
 REMARKS = {
     "fifteen_go": (
         "Once the closed piles have been turned over, everybody knows all cards and their order, and what a choice "
-        "leads to can be reckoned to the end. `hard` does; who looks at one card at a time cannot keep up."
+        "leads to can be worked out to the end. `hard` does that; whoever looks at one card at a time cannot keep up."
     ),
     "skipbo_masters": "A match is a single round: the deal decides much of it.",
     "i_go": (
         "A few short rounds. At two players most end on the starter's first turn; at four they take less than three "
         "turns, so that a seat has two turns in three rounds. `hard` gains towards the end of a match, where the "
-        "points tell how bold a call may be: who needs one more had better let others fail. Beyond that there is "
+        "points tell how bold a call may be: whoever needs one more had better let others fail. Beyond that there is "
         "little to decide. What the oracle gains comes from the cards that it sees: whether the others have less is "
         "what a call is about, and no honest player knows."
     ),
@@ -48,7 +49,7 @@ REMARKS = {
 
 def render(figures: dict[str, Any]) -> str:
     lines = [HEAD.format(examples=_examples(figures["cells"]))]
-    for game_id in GAME_IDS:
+    for game_id in game_ids():
         lines += [*_game(game_id, figures["cells"], figures["pace"].get(game_id)), ""]
         if game_id == "i_go" and figures["limit"]:
             lines += [*_limit(figures["limit"]), ""]
@@ -88,10 +89,10 @@ def _game(game_id: str, cells: dict[str, Any], pace: dict[str, Any] | None) -> l
 def _limit(limit: dict[str, Any]) -> list[str]:
     """How much better `hard` could be with what its seat can know."""
     text = (
-        f"How much is left without seeing more? In {limit['matches']:,} matches against three `rules`, "
+        f"How much better could `hard` be without seeing more? In {limit['matches']:,} matches against three `rules`, "
         f"{limit['times']} times as many deals to think about would have won {percent(limit['gain'])} "
-        f"(± {percent(limit['error'])}) more of them. And `hard` is right about what it cannot see: at "
-        f"{limit['calls']:,} times to call or not it gave the call {percent(limit['expected'])} on average, and "
+        f"(± {percent(limit['error'])}) more of them. And `hard` is right about what it cannot see: "
+        f"{limit['calls']:,} times it could call; it gave the call {percent(limit['expected'])} on average, and "
         f"{percent(limit['came_true'])} would have succeeded (`python -m bench.strength --limit`)."
     )
     return wrap(text, 120)
@@ -115,14 +116,14 @@ def _paces(figures: dict[str, Any]) -> list[str]:
     """How long `hard` thinks."""
     text = (
         "CPU time of `hard` on one core wherever it has a choice, as the only one among rules players, at 2 and at 4 "
-        f"players (goals: median at most {MEDIAN_MS} ms, longest at most {WORST_MS} ms); and decisions of `rules` a "
-        f"second, forced ones too, with the engine's own time (goal: {RULES_PER_SECOND:,}). {figures['machine']}"
+        f"players (goals: median at most {MEDIAN_MS} ms, longest at most {WORST_MS} ms). Decisions of `rules` per "
+        f"second, forced ones and the engine's own time included (goal: {RULES_PER_SECOND:,}). {figures['machine']}"
     )
     lines = ["## How long they think", "", *wrap(text, 120), ""]
     if not figures["pace"]:
         return [*lines, "Not measured yet."]
     lines += [
-        "| game | `hard` is | decisions | median | longest | `rules` a second |",
+        "| game | `hard` is | decisions | median | longest | `rules` per second |",
         "|---|---|---:|---:|---:|---:|",
     ]
     for game_id, pace in figures["pace"].items():

@@ -1,4 +1,4 @@
-"""Write the tables of docs/protocol.md anew from the messages' own classes: python scripts/protocol.py"""
+"""Write docs/protocol.md and the page's types anew from the messages' classes: python -m scripts.protocol"""
 
 from __future__ import annotations
 
@@ -10,13 +10,21 @@ from typing import Any, get_args
 import msgspec
 
 from quintet.server import protocol
+from scripts import typescript
 
 PAGE = Path(__file__).parent.parent / "docs" / "protocol.md"
+_STRUCTURES = (
+    protocol.TableShown,
+    protocol.SeatShown,
+    protocol.StandingShown,
+    protocol.RemarkShown,
+    protocol.ChangeShown,
+)
 _MARK = re.compile(r"(<!-- (\w+): made by scripts/protocol.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def page(text: str) -> str:
-    """The page with its tables made anew."""
+    """The text of the page, with its tables written anew."""
     parts = {"commands": _commands, "tellings": _tellings, "structures": _structures}
     return _MARK.sub(lambda found: f"{found[1]}{parts[found[2]]()}{found[3]}", text)
 
@@ -31,11 +39,11 @@ def _tellings() -> str:
 
 
 def _structures() -> str:
-    return "".join(_section(each, "") for each in (protocol.TableShown, protocol.SeatShown))
+    return "".join(_section(each, "") for each in _STRUCTURES)
 
 
 def _section(message: type[msgspec.Struct], tag: str, hidden: tuple[str, ...] = ()) -> str:
-    name = message.__name__.lower() if tag else message.__name__
+    name = message.__struct_config__.tag if tag else message.__name__
     doc = " ".join((message.__doc__ or "").split())
     rows = [f"- {_entry(message, field)}\n" for field in msgspec.structs.fields(message) if field.name not in hidden]
     return f"### `{name}`\n\n{doc}\n\n{''.join(rows)}{chr(10) if rows else ''}"
@@ -81,6 +89,7 @@ def _words(schema: dict[str, Any]) -> str:
 
 def main() -> None:
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    typescript.FILE.write_text(typescript.script(), encoding="utf-8")
 
 
 if __name__ == "__main__":

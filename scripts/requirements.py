@@ -1,4 +1,4 @@
-"""Print what pyproject.toml asks for: the build's and the package's requirements and an extra, one a line."""
+"""Print what pyproject.toml asks for: the build's and the package's requirements and an extra, one per line."""
 
 import sys
 import tomllib

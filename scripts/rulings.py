@@ -1,17 +1,10 @@
-"""Print docs/rulings.md: every ruling of the rules, so that nobody mistakes it for print."""
+"""Print docs/rulings.md: every ruling of ours, so that nobody takes it for a printed rule."""
 
 import re
-from pathlib import Path
 
-RULES = Path("src/quintet/locales/en/rules")
-TITLES = {
-    "all": "All games",
-    "fifteen_go": "15GO!",
-    "skipbo_masters": "Skip-Bo Masters",
-    "i_go": "I Go!",
-    "level_8": "Level 8",
-    "solo": "SOLO",
-}
+from quintet import all_games
+from quintet.texts import read_rules
+
 HEAD = """# Our rulings
 
 The printed rule sheets leave points open. This is how Quintet decides them; where tables really differ there is an
@@ -28,8 +21,9 @@ def rulings(text: str) -> list[str]:
 
 def page() -> str:
     parts = [HEAD]
-    for name, title in TITLES.items():
-        found = rulings((RULES / f"{name}.md").read_text(encoding="utf-8"))
+    pages = {"All games": read_rules("en"), **{game.title: read_rules("en", game.id) for game in all_games()}}
+    for title, text in pages.items():
+        found = rulings(text)
         parts.append(f"## {title}\n\n" + "\n".join(f"- {rule}" for rule in found) + "\n")
     return "\n".join(parts)
 

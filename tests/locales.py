@@ -19,19 +19,33 @@ from fluent.syntax.ast import (
     TextElement,
     VariableReference,
 )
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
+
+from quintet.games import game_ids, get_game
 
 LOCALES = Path(str(files("quintet"))) / "locales"
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 ENGLISH = "en"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-FILES = sorted(path.relative_to(LOCALES / ENGLISH).as_posix() for path in (LOCALES / ENGLISH).rglob("*.*"))
-SENTENCES = [name for name in FILES if name.endswith(".ftl")]
-RULES = [name for name in FILES if name.endswith(".md")]
+FRAME = ("frame", "web")  # what all games share
+ALL = "all"  # the rules that hold for all games
+SENTENCES = [*FRAME, *game_ids()]
+RULES = [ALL, *game_ids()]
 
 
 def ftl(language: str, name: str) -> Path:
-    return LOCALES / language / f"{name}.ftl"
+    """The sentences of the frame, the page or a game."""
+    return LOCALES / language / f"{name}.ftl" if name in FRAME else _of_game(name, f"{language}.ftl")
+
+
+def md(language: str, name: str) -> Path:
+    """The rules of a game, or those of all games."""
+    return LOCALES / language / "rules.md" if name == ALL else _of_game(name, f"{language}.md")
+
+
+def _of_game(game_id: str, name: str) -> Path:
+    return Path(str(get_game(game_id).texts())) / name
 
 
 @cache
@@ -45,12 +59,17 @@ def keys(path: Path) -> list[str]:
     return [message.id.name for message in messages(path)]
 
 
+def patterns(path: Path) -> dict[str, str]:
+    """The texts as they stand in a file, by key."""
+    return {message.id.name: FluentSerializer().serialize_entry(message) for message in messages(path)}
+
+
 # ---------------------------------------------------------------- what a text is made of
 class _Parts(Visitor):
     def __init__(self) -> None:
         self.messages: set[str] = set()
         self.variables: set[str] = set()
-        self.choices: list[tuple[str, set[str]]] = []  # by which variable, and what is told apart
+        self.choices: list[tuple[str, set[str]]] = []  # the variable that decides, and its variants
         self.words: list[str] = []
 
     def visit_MessageReference(self, node: MessageReference) -> None:
@@ -87,7 +106,7 @@ def references(path: Path) -> set[str]:
 
 
 def variables(language: str, name: str, key: str) -> set[str]:
-    """What a text must be told, by itself and by the texts that it is made of."""
+    """The variables of a text itself and of the texts that it is made of."""
     texts = {message.id.name: message for file in ("frame", name) for message in messages(ftl(language, file))}
     found: set[str] = set()
     left, done = {key}, set[str]()
@@ -111,7 +130,7 @@ class Rule:
 
 
 def page(language: str, name: str) -> str:
-    return (LOCALES / language / name).read_text(encoding="utf-8")
+    return md(language, name).read_text(encoding="utf-8")
 
 
 def outline(text: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import doctest
 import json
 import re
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quintet import Game, Match, all_games, get_game
+from quintet import Game, Match, all_games, game_ids, get_game
 from quintet.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
@@ -41,7 +42,7 @@ def test_positions_can_be_set_up_and_played_on(page: Path) -> None:
 
 def test_every_game_shows_a_position() -> None:
     blocks = [json.loads(block) for block in _blocks(ROOT / "docs" / "positions.md", "json")]
-    assert [block["game"] for block in blocks] == ["fifteen_go", "skipbo_masters", "i_go", "level_8", "solo"]
+    assert [block["game"] for block in blocks] == game_ids()
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -75,8 +76,23 @@ def test_the_protocol_page_tells_every_message() -> None:
     from scripts.protocol import PAGE, page
 
     text = PAGE.read_text(encoding="utf-8")
-    assert page(text) == text, "run: python scripts/protocol.py"
+    assert page(text) == text, "run: python -m scripts.protocol"
     assert [code.value for code in Code if f"| `{code.value}` |" not in text] == []
+
+
+def test_the_page_in_the_browser_knows_the_messages_as_they_are() -> None:
+    from scripts.typescript import FILE, script
+
+    assert script() == FILE.read_text(encoding="utf-8"), "run: python -m scripts.protocol"
+
+
+def test_a_part_of_a_view_has_the_entries_of_a_view() -> None:
+    """The page takes what changed in a step of a replay for a part of a view."""
+    from quintet.core.view import View, ZoneShown
+    from quintet.server.thinking.replay import ViewPart, ZoneSeen
+
+    assert ViewPart.__struct_fields__ == ("version", *(field.name for field in dataclasses.fields(View)))
+    assert set(ZoneSeen.__struct_fields__) == set(ZoneShown.__annotations__)
 
 
 def test_the_server_page_tells_every_option() -> None:
@@ -86,6 +102,6 @@ def test_the_server_page_tells_every_option() -> None:
 
     text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     options = [each for each in get_command(app).commands["serve"].params if each.name != "help"]  # type: ignore[attr-defined]
-    assert len(options) == 10
+    assert len(options) == 11
     for option in options:
         assert f"| `{option.opts[0]}` | `{option.envvar}` |" in text

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import PATIENCE, Client, RunningServer, play_out
-from tests.server.test_matches import QUICK, at_random, run
+from tests.server.tables.test_matches import QUICK, at_random, run
 
 BOT = Path(__file__).parent.parent / "docs" / "examples" / "bot.py"
 

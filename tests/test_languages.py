@@ -14,21 +14,24 @@ from quintet.core.events import Dealt, Event, Moved
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.core.rng import Rng
-from quintet.core.zones import Place
+from quintet.core.zones import ALL_SEATS, Place
 from quintet.games import all_games, get_game
-from quintet.narrate import CARD, PLAYER, Narrator, parts, plain
+from quintet.narrate import Narrator
+from quintet.speak import CARD, PLAYER, Speaker, parts, plain
 from quintet.texts import Texts, closest_language, languages
 from tests import locales
-from tests.locales import ENGLISH, LANGUAGES, LOCALES, OTHERS, RULES, SENTENCES
+from tests.locales import ENGLISH, LANGUAGES, OTHERS, RULES, SENTENCES
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_sentences = pytest.mark.parametrize("name", [name.removesuffix(".ftl") for name in SENTENCES])
+each_sentences = pytest.mark.parametrize("name", SENTENCES)
 
 # Where a card lies and goes is said with the words for it or by choosing among whole phrases, as the language likes.
-WHERE = {"source", "source_name", "target", "target_name", "from", "into", "whose", "place", "zone"}
+PLACES = ("source", "target", "place")
+WHERE = {f"{place}{part}" for place in PLACES for part in ("", "_name", "_zone")} | {"whose"}
 FORMS = {"the", "source", "target"}  # attributes that zones may have
+TOLD = ("event-", "moved-", "declared-", "paid-", "did", "round-ended-", "match-won")  # what a narrator says of players
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -50,8 +53,8 @@ def test_a_tag_without_a_language_finds_none() -> None:
 # ---------------------------------------------------------------- sentences
 @each_other
 def test_a_language_has_the_same_files(language: str) -> None:
-    folder = LOCALES / language
-    assert sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.*")) == locales.FILES
+    assert [name for name in SENTENCES if not locales.ftl(language, name).is_file()] == []
+    assert [name for name in RULES if not locales.md(language, name).is_file()] == []
 
 
 @each_other
@@ -61,12 +64,19 @@ def test_no_sentence_is_missing(language: str, name: str) -> None:
     assert [key for key in english if key not in locales.keys(locales.ftl(language, name))] == []
 
 
+def _named(variable: str) -> str:
+    """Where a language chooses by who a player is need not be where another does."""
+    return variable.removesuffix("_is")
+
+
 @each_other
 @each_sentences
-def test_a_sentence_is_told_the_same(language: str, name: str) -> None:
-    for key in set(locales.keys(locales.ftl(ENGLISH, name))) & set(locales.keys(locales.ftl(language, name))):
-        english = locales.variables(ENGLISH, name, key)
-        theirs = locales.variables(language, name, key)
+def test_a_sentence_has_the_same_variables(language: str, name: str) -> None:
+    told = {key for file in ("frame", name) for key in locales.keys(locales.ftl(ENGLISH, file))}
+    for key in told & set(locales.keys(locales.ftl(language, name))):
+        english, theirs = (
+            {_named(each) for each in locales.variables(tongue, name, key)} for tongue in (ENGLISH, language)
+        )
         assert theirs - WHERE == english - WHERE, key
         if not key.startswith(("event-", "moved-")):
             assert theirs == english, key
@@ -80,15 +90,13 @@ def test_no_sentence_is_left_in_english(language: str, name: str) -> None:
     }
     for message in locales.messages(locales.ftl(language, name)):
         words = locales.parts(message).words
-        if message.id.name.startswith("title-"):
-            continue  # the games have the same names everywhere
         if len(re.findall(r"[^\W\d]{2,}", " ".join(words))) > 2:
             assert words != english.get(message.id.name), message.id.name
 
 
 @each_language
 @each_sentences
-def test_a_choice_is_among_what_there_is(language: str, name: str) -> None:
+def test_every_variant_can_be_chosen(language: str, name: str) -> None:
     """A misspelt variant would never be chosen, and nobody would notice."""
     zones = {zone.name for game in all_games() for zone in game.zones}
     colours = {
@@ -103,15 +111,25 @@ def test_a_choice_is_among_what_there_is(language: str, name: str) -> None:
     }
     for message in locales.messages(locales.ftl(language, name)):
         for variable, variants in locales.parts(message).choices:
-            if variable in ("from", "into"):
+            if variable.endswith("_zone"):
                 known = zones
             elif variable == "zone":
-                known = zones | zone_words
+                known = zone_words
             else:
                 known = PLURALS | english.get(message.id.name, set()) | {"own", "other"}
             if variable == "colour":  # it may be told in the language's own word
                 known = known | colours
             assert {variant for variant in variants if not variant.isdecimal()} <= known, message.id.name
+
+
+@each_language
+@each_sentences
+def test_a_sentence_that_names_players_can_be_said_to_them(language: str, name: str) -> None:
+    for message in locales.messages(locales.ftl(language, name)):
+        if message.id.name.startswith(TOLD):
+            variables = locales.variables(language, name, message.id.name)
+            named = variables & {"player", "actor", "other"}
+            assert {f"{who}_is" for who in named} <= variables, message.id.name
 
 
 @each_language
@@ -123,15 +141,18 @@ def test_only_zones_have_forms_and_they_are_whole(language: str, name: str) -> N
 
 
 # ---------------------------------------------------------------- matches
-VIEWERS = (None, 0)
+VIEWERS = (ALL_SEATS, 0)
+
+
+Step = tuple[int, list[Event], list[int]]
 
 
 @dataclass(frozen=True)
 class Walk:
-    """A random match: who acted, what came of it, deals apart, and how English tells it to each of the viewers."""
+    """A random match: who acted, what came of it by what, deals apart, and how English tells it to each viewer."""
 
     match: Match
-    steps: list[tuple[int, list[Event]]]
+    steps: list[Step]
     english: list[list[list[str]]]
 
 
@@ -144,28 +165,34 @@ def walks(game: Game) -> list[Walk]:
         n_players = next(n for n in counts if not options.refusal(n))
         match = Match(game, n_players, options, seed, ["Ada", "Gus", "Cleo", "Max"][:n_players])
         rng = Rng(seed)
-        steps = list(split(int(match.state.turn), match.opening))
+        steps = list(split(int(match.state.turn), match.opening, []))
         while not match.is_over and len(steps) < 800:
             able = [seat for seat in range(match.n_players) if match.legal(seat)]
             seat = able[int(rng.below(len(able)))]
             proposals = match.proposals(seat)
             legal = match.legal(seat)
             actions = proposals[0] if proposals and rng.below(2) else [legal[int(rng.below(len(legal)))]]
-            steps += split(seat, match.play_all(seat, actions))
+            prepared = match.prepare(seat, actions)
+            steps += split(seat, match.commit(prepared), prepared.causes)
         found.append(Walk(match, steps, told(match, steps, ENGLISH)))
     return found
 
 
-def split(actor: int, events: list[Event]) -> Iterator[tuple[int, list[Event]]]:
+def split(actor: int, events: list[Event], causes: list[int]) -> Iterator[Step]:
     for is_deal in (False, True):
-        if part := [event for event in events if isinstance(event, Dealt) == is_deal]:
-            yield actor, part
+        numbers = [i for i, event in enumerate(events) if isinstance(event, Dealt) == is_deal]
+        if numbers:
+            yield actor, [events[i] for i in numbers], [causes[i] for i in numbers] if causes else []
 
 
-def told(match: Match, steps: list[tuple[int, list[Event]]], language: str) -> list[list[list[str]]]:
-    texts = Texts(language, match.game.id)
-    narrators = [Narrator(match.game, match.names, texts, viewer) for viewer in VIEWERS]
-    return [[narrator.tell(events, actor) for actor, events in steps] for narrator in narrators]
+def told(match: Match, steps: list[Step], language: str) -> list[list[list[str]]]:
+    narrator = Narrator(match.game, match.n_players)
+    found = []
+    for viewer in VIEWERS:
+        speaker = Speaker(Texts(language, match.game.id), match.names, viewer)
+        seen = [narrator.told(events, actor, causes, viewer) for actor, events, causes in steps]
+        found.append([[speaker.say(sentence) for sentence in sentences] for sentences in seen])
+    return found
 
 
 def marked(sentence: str) -> tuple[list[str], set[str]]:
@@ -183,12 +210,47 @@ def misprints(sentence: str) -> list[str]:
 def test_matches_are_told_with_the_same_cards_and_names(language: str, game: Game) -> None:
     for walk in walks(game):
         for theirs, english in zip(told(walk.match, walk.steps, language), walk.english, strict=True):
-            for (_, events), sentences, models in zip(walk.steps, theirs, english, strict=True):
+            for sentences, models in zip(theirs, english, strict=True):
                 assert len(sentences) == len(models)
                 for sentence, model in zip(sentences, models, strict=True):
                     assert marked(sentence) == marked(model), plain(sentence)
                     assert not misprints(plain(sentence)), plain(sentence)
-                    assert isinstance(events[0], Dealt) or plain(sentence)[-1] in ".!", plain(sentence)
+                    assert plain(sentence)[-1] in ".!", plain(sentence)
+
+
+@each_language
+@each_game
+def test_nobody_hears_their_own_name(language: str, game: Game) -> None:
+    for walk in walks(game):
+        name = walk.match.names[0]
+        by_all, by_seat = (
+            [sentence for sentences in each for sentence in sentences]
+            for each in told(walk.match, walk.steps, language)
+        )
+        assert any(name in marked(sentence)[1] for sentence in by_all)
+        assert [plain(sentence) for sentence in by_seat if name in plain(sentence)] == []
+
+
+WON = {
+    "de": ("Ada gewinnt!", "Du hast gewonnen!", "Es gewinnen: du, Ada und Cleo!", "Ada und Cleo gewinnen!"),
+    "en": ("Ada wins!", "You win!", "The winners are you, Ada and Cleo!", "Ada and Cleo win!"),
+    "fr": (
+        "Ada gagne\u202f!",
+        "Tu as gagné\u202f!",
+        "Les gagnants\u202f: toi, Ada et Cleo\u202f!",
+        "Ada et Cleo gagnent\u202f!",
+    ),
+    "it": ("Vince Ada!", "Hai vinto!", "Vincete tu, Ada e Cleo!", "Vincono Ada e Cleo!"),
+    "nl": ("Ada wint!", "Je hebt gewonnen!", "De winnaars: jij, Ada en Cleo!", "Ada en Cleo winnen!"),
+}
+
+
+@each_language
+def test_the_viewer_comes_first_among_several(language: str) -> None:
+    speaker = Speaker(Texts(language, "solo"), ["Ada", "Ben", "Cleo"], viewer=1)
+    winners = ([0], [1], [0, 1, 2], [0, 2])
+    said = [speaker.say({"key": "match-won", "args": {"player": {"seats": each}, "n": len(each)}}) for each in winners]
+    assert tuple(map(plain, said)) == WON[language]
 
 
 def test_piles_have_the_articles_of_their_language() -> None:
@@ -199,8 +261,9 @@ def test_piles_have_the_articles_of_their_language() -> None:
         "nl": ["Ada neemt R7 van de trekstapel.", "Ada neemt R7 van de aflegstapel.", "Ada neemt R7 uit het aanbod."],
     }
     for language, sentences in said.items():
-        narrator = Narrator(get_game("i_go"), ["Ada", "Ben"], Texts(language, "i_go"))
-        assert [plain(sentence) for sentence in narrator.tell(taken, 0)] == sentences
+        speaker = Speaker(Texts(language, "i_go"), ["Ada", "Ben"])
+        told = Narrator(get_game("i_go"), 2).told(taken, 0, (), ALL_SEATS)
+        assert [plain(speaker.say(sentence)) for sentence in told] == sentences
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

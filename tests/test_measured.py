@@ -24,8 +24,8 @@ def test_the_page_of_performance_is_what_its_figures_say() -> None:
     assert page.PAGE.read_text(encoding="utf-8") == page.render()
 
 
-def test_strength_is_that_of_the_bots_there_are() -> None:
-    """Whoever changes how `hard` thinks measures it anew."""
+def test_the_page_of_strength_measures_the_present_bots() -> None:
+    """Whoever changes how `hard` thinks must measure it anew."""
     figures = load(strength.FIGURES)
     assert strength.in_order(figures) == figures
     for name, cell in figures["cells"].items():
@@ -102,11 +102,11 @@ def cell(first: float = 0.5, minutes: float = 10.0, half: float = 0.1) -> Cell:
     [
         (0.56, "It helps to begin"),
         (0.44, "It hurts to begin"),
-        (0.5, "To begin makes no clear difference"),
-        (0.525, "To begin makes no clear difference"),
+        (0.5, "Beginning makes no clear difference"),
+        (0.525, "Beginning makes no clear difference"),
     ],
 )
-def test_the_worth_of_beginning(share: float, says: str) -> None:
+def test_whether_it_helps_to_begin(share: float, says: str) -> None:
     assert findings_page.beginning(cell(share)).startswith(f"{says}: seat 0 wins {100 * share:.1f} %")
 
 
@@ -119,12 +119,12 @@ def test_longer_shorter_and_no_different() -> None:
     ]
 
 
-def test_options_that_change_the_worth_of_beginning() -> None:
+def test_options_that_change_how_much_it_helps_to_begin() -> None:
     assert findings_page.starters(cell(), {"a=1": cell(0.51), "b=2": cell(0.7)}) == [
-        "Seat 0 wins another share with `b=2` (70.0 %)."
+        "Seat 0's share differs with `b=2` (70.0 %)."
     ]
     assert findings_page.starters(cell(), {"a=1": cell(0.51)}) == [
-        "No option clearly changes what it is worth to begin."
+        "No option clearly changes how much it helps to begin."
     ]
 
 

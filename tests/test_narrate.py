@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from quintet.core.events import Dealt, Declared, Event, Moved, Paid, Revealed, Scored, Shuffled, TurnPassed
+from quintet.core.events import Dealt, Declared, Event, Moved, Paid, Revealed, RoundEnded, Scored, Shuffled, TurnPassed
 from quintet.core.sink import EVERYBODY, NOBODY
-from quintet.core.zones import Place, Sight, Zone
+from quintet.core.zones import ALL_SEATS, SPECTATOR, Place, Sight, Zone
 from quintet.games import get_game
-from quintet.narrate import CARD, PLAYER, WORDS, Narrator, parts, plain
-from quintet.texts import Texts
+from quintet.narrate import Argument, Narrator, Sentence, moments_in
+from quintet.speak import CARD, PLAYER, WORDS, Speaker, parts, plain
+from quintet.texts import Texts, languages
 
 PACK = Place(Zone("pack", Sight.NOBODY, shared=True), None, 0)
 DISCARD = Place(Zone("discard", Sight.TOP, shared=True), None, 0)
@@ -20,16 +21,23 @@ def hand(seat: int) -> Place:
     return Place(HAND, seat, 0)
 
 
-def told(*events: Event, viewer: int | None = None, actor: int | None = 0) -> list[str]:
-    narrator = Narrator(get_game("solo"), ["Ada", "Ben"], viewer=viewer)
-    return [plain(sentence) for sentence in narrator.tell(events, actor)]
+def sentences(*events: Event, viewer: int = ALL_SEATS, actor: int | None = 0) -> list[Sentence]:
+    return Narrator(get_game("solo"), 2).told(events, actor, (), viewer)
+
+
+def told(*events: Event, viewer: int = ALL_SEATS, actor: int | None = 0) -> list[str]:
+    return said(*sentences(*events, viewer=viewer, actor=actor))
+
+
+def said(*sentences: Sentence, language: str = "en", game: str = "solo") -> list[str]:
+    speaker = Speaker(Texts(language, game), ["Ada", "Ben", "Cleo"])
+    return [plain(speaker.say(sentence)) for sentence in sentences]
 
 
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Dealt(hand(0), ("R1", "G2"), 1), "Ada’s hand: R1 G2"),
-        (Dealt(DISCARD, ("R1",), EVERYBODY), "the discard pile: R1"),
+        (Dealt(hand(0), ("R1", "G2"), 1), "The cards are dealt."),
         (Moved("R7", hand(0), DISCARD, EVERYBODY), "Ada lays R7."),
         (Moved("R7", PACK, hand(1), 2), "Ben takes R7."),
         (Moved("R7", PACK, hand(1), NOBODY), "Ben takes a card."),
@@ -56,15 +64,15 @@ def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
 class Melting(Texts):
     """A language that melts prepositions with articles, as Italian does: dal mazzo, sul mazzo."""
 
-    def form(self, key: str, form: str) -> str | None:
+    def form(self, key: str, form: str, **args: str) -> str | None:
         return {"source": f"[from {key}]", "the": f"[the {key}]"}.get(form)
 
 
 def test_a_language_may_give_zones_forms_of_its_own() -> None:
-    narrator = Narrator(get_game("solo"), ["Ada", "Ben"], Melting(game_id="solo"))
+    speaker = Speaker(Melting(game_id="solo"), ["Ada", "Ben"])
     one_of_four = Place(Zone("pack", Sight.EVERYBODY, piles=4), 0, 2)
     events = [Moved("R7", DISCARD, PACK, EVERYBODY), Moved("R8", one_of_four, PACK, EVERYBODY), Shuffled(PACK, 2)]
-    assert [plain(sentence) for sentence in narrator.tell(events, 0)] == [
+    assert [plain(speaker.say(sentence)) for sentence in sentences(*events)] == [
         "Ada moves R7 from [from zone-discard] to the pack.",
         "Ada lays R8 from [from zone-pack] 3 on the pack.",
         "New in [the zone-pack] after a shuffle: 2 cards.",
@@ -82,17 +90,148 @@ def test_cards_that_go_the_same_way_go_together() -> None:
     assert told(*two, other, viewer=1) == ["Ada takes 2 cards.", "Ben takes R3."]
 
 
-def test_without_a_viewer_all_is_told_that_somebody_saw() -> None:
+def test_to_all_seats_all_that_anybody_saw_is_told() -> None:
     seen, unseen = Moved("R1", PACK, hand(0), 1), Moved("R2", hand(1), PACK, NOBODY)
     assert told(seen, unseen) == ["Ada takes R1.", "Ada lays a card from Ben’s hand on the pack."]
 
 
 def test_cards_and_names_are_marked() -> None:
-    (sentence,) = Narrator(get_game("solo"), ["Ada", "Ben"]).tell([Moved("R7", hand(0), DISCARD, EVERYBODY)])
-    assert list(parts(sentence)) == [(PLAYER, "Ada"), (WORDS, " lays "), (CARD, "R7"), (WORDS, ".")]
+    (sentence,) = sentences(Moved("R7", hand(0), DISCARD, EVERYBODY))
+    text = Speaker(Texts(game_id="solo"), ["Ada", "Ben"]).say(sentence)
+    assert list(parts(text)) == [(PLAYER, "Ada"), (WORDS, " lays "), (CARD, "R7"), (WORDS, ".")]
 
 
 def test_a_silent_action_is_told_in_its_own_words() -> None:
-    narrator = Narrator(get_game("solo"), ["Ada", "Ben"])
-    assert plain(narrator.did(0, "pass")) == "Ada passes."
-    assert plain(narrator.did(1, "say SOLO")) == "Ben: say SOLO."
+    game = get_game("solo")
+    narrator = Narrator(game, 2)
+    assert said(narrator.did(0, game.actions.parse("pass"))) == ["Ada passes."]
+    assert said(narrator.did(1, game.actions.parse("say SOLO"))) == ["Ben: say SOLO."]
+
+
+def test_a_silent_action_is_told_to_its_actor_and_to_others_by_whose_turn_it_is() -> None:
+    game = get_game("solo")
+    passing = [game.actions.parse("pass")]
+    silent = Narrator(game, 2).told
+    assert [said(*silent([TurnPassed(1)], 0, passing, viewer)) for viewer in (ALL_SEATS, 0)] == [["Ada passes."]] * 2
+    turn = ["It is Ben’s turn."]
+    assert [said(*silent([TurnPassed(1)], 0, passing, viewer)) for viewer in (1, SPECTATOR)] == [turn] * 2
+    assert silent([], 0, [], 0) == []
+    assert silent([TurnPassed(1)], None, [], 0) == []
+
+
+def test_what_the_end_of_a_round_tells_says_what_it_is_about() -> None:
+    """So that the page can show it apart, without a look at keys."""
+    ended = [RoundEnded((1,), "out"), Scored(0, -20, "cards"), Scored(1, 3, "cards"), TurnPassed(0)]
+    assert [sentence.get("about") for sentence in sentences(*ended)] == ["round", "points", "points"]
+    assert [sentence.get("about") for sentence in sentences(Moved("R7", hand(0), DISCARD, EVERYBODY))] == [None]
+
+
+def test_a_deal_is_one_sentence_and_its_shuffling_goes_without_saying() -> None:
+    deal = [Shuffled(PACK, 60), Dealt(hand(0), ("R1",), 1), Dealt(hand(1), ("R2",), 2), Revealed(DISCARD, ("R3",))]
+    assert told(*deal, Shuffled(PACK, 30)) == [
+        "The cards are dealt.",
+        "Now on the discard pile: R3.",
+        "New in the pack after a shuffle: 30 cards.",
+    ]
+
+
+def test_a_sentence_is_json() -> None:
+    (sentence,) = sentences(Moved("R7", PACK, hand(1), NOBODY), viewer=0)
+    args: dict[str, Argument] = {
+        "card": {"cards": ["??"]},
+        "source": {"zone": "pack"},
+        "target": {"zone": "hand", "seat": 1},
+        "whose": "other",
+        "actor": {"seats": [0]},
+        "player": {"seats": [1]},
+    }
+    assert sentence == {"key": "moved-pack-hand", "args": args}
+    (scored,) = sentences(Scored(0, -20, "cards"))
+    assert scored["args"]["why"] == {"key": "scored-cards", "args": {}}
+
+
+# ---------------------------------------------------------------- what was done tells the same moves apart
+def played(game_id: str, card: str, source: str, target: str, *actions: str) -> list[list[str]]:
+    """How a move of Ada's between two of her places reads after each of the actions, by language."""
+    game = get_game(game_id)
+    zones = {zone.name: zone for zone in game.zones}
+    places = [Place(zones[name], None if zones[name].shared else 0, 0) for name in (source, target)]
+    moved = Moved(card, places[0], places[1], EVERYBODY)
+    numbers = [game.actions.parse(action) for action in actions]
+    sentences = [Narrator(game, 3).told([moved], 0, [number], ALL_SEATS)[0] for number in numbers]
+    return [said(*sentences, language=language, game=game_id) for language in languages()]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "card", "source", "target", "actions"),
+    [
+        ("fifteen_go", "B14", "turned", "open", ("put down", "build")),
+        ("level_8", "SWAP", "hand", "discard", ("discard SWAP", "play swap", "swap SWAP")),
+    ],
+)
+def test_the_verb_tells_moves_apart(
+    game_id: str, card: str, source: str, target: str, actions: tuple[str, ...]
+) -> None:
+    for sentences in played(game_id, card, source, target, *actions):
+        assert len(set(sentences)) == len(actions)
+
+
+def test_steps_that_are_told_apart_are_not_told_as_one() -> None:
+    game = get_game("level_8")
+    zones = {zone.name: zone for zone in game.zones}
+    hand, discard = Place(zones["hand"], 0, 0), Place(zones["discard"], 0, 0)
+    moves = [Moved(card, hand, discard, EVERYBODY) for card in ("SWAP", "R1", "R2")]
+    numbers = [game.actions.parse(action) for action in ("play swap", "swap R1", "swap R2")]
+    assert said(*Narrator(game, 3).told(moves, 0, numbers, ALL_SEATS), game="level_8") == [
+        "Ada plays SWAP to swap cards.",
+        "Ada discards R1 R2 to swap.",
+    ]
+
+
+# ---------------------------------------------------------------- moments
+FRONT = Zone("front", Sight.EVERYBODY)
+HELP = Zone("help", Sight.EVERYBODY, piles=4)
+BUILDING = Place(Zone("building", Sight.EVERYBODY, piles=4, shared=True), None, 1)
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "actor", "moments"),
+    [
+        ("solo", Declared(1, "miss", ""), 0, {1: "You miss a turn"}),
+        ("solo", Declared(1, "forgot-solo", ""), 1, {1: "You forgot SOLO: 2 cards"}),
+        (
+            "solo",
+            Declared(0, "caught", "2"),
+            0,
+            {
+                0: "Caught! Cleo takes 2 cards",
+                2: "Caught! Ada noticed that you did not say SOLO: 2 cards",
+            },
+        ),
+        ("solo", Declared(0, "solo", ""), 0, {1: "Ada says SOLO!", 2: "Ada says SOLO!"}),
+        ("solo", Declared(0, "colour", "red"), 0, {}),
+        (
+            "solo",
+            RoundEnded((1,), "out"),
+            1,
+            {0: "Ben wins the round.", 1: "You win the round!", 2: "Ben wins the round."},
+        ),
+        ("solo", RoundEnded((), "stalemate"), 1, {}),
+        ("skipbo_masters", Moved("4", Place(HELP, 2, 0), BUILDING, EVERYBODY), 0, {2: "Ada bought your 4"}),
+        ("skipbo_masters", Moved("4", Place(HELP, 2, 0), BUILDING, EVERYBODY), 2, {}),
+        ("level_8", Moved("MISS", hand(0), Place(FRONT, 1, 0), EVERYBODY), 0, {1: "Ada makes you miss a turn"}),
+        ("level_8", Moved("KEEP", hand(0), Place(FRONT, 0, 0), EVERYBODY), 0, {}),
+    ],
+)
+def test_what_matters_to_a_seat_is_said_to_it(game: str, event: Event, actor: int, moments: dict[int, str]) -> None:
+    (sentence,) = Narrator(get_game(game), 3).told([event], actor, (), SPECTATOR)
+    assert {seat: said(moment, game=game)[0] for seat, moment in moments_in(sentence).items()} == moments
+
+
+def test_a_moment_tells_nothing_that_its_sentence_hides() -> None:
+    """Whoever does not see a card is not told it by a moment either."""
+    event = Moved("R7", hand(1), hand(0), 0b11)
+    for viewer, card in ((0, "R7"), (1, "R7"), (2, "??"), (SPECTATOR, "??")):
+        (sentence,) = Narrator(get_game("level_8"), 3).told([event], 0, (), viewer)
+        (moment,) = moments_in(sentence).values()
+        assert moment["args"]["card"] == {"cards": [card]}

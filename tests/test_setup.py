@@ -15,7 +15,7 @@ GOOD = "#include <Python.h>\nPyMODINIT_FUNC PyInit_good(void) { return 0; }\n"
 
 
 def build(folder: Path, sources: dict[str, str]) -> list[str]:
-    """Build an extension a source as setup.py would; return the names of the modules that came of it."""
+    """Build one extension per source as setup.py would; return the names of the modules that were built."""
     extensions = []
     for name, text in sources.items():
         file = folder / f"{name}.c"

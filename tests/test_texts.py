@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -10,17 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from quintet.core.events import Dealt
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.core.options import Options
 from quintet.core.rng import Rng
+from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games import all_games
-from quintet.narrate import Narrator, plain
-from quintet.texts import MissingText, Texts
-from tests.locales import LANGUAGES, LOCALES, ftl, keys, references
+from quintet.narrate import Narrator, moments_in
+from quintet.speak import Speaker, plain
+from quintet.texts import MissingText, Texts, text_keys
+from tests.locales import ENGLISH, LANGUAGES, SENTENCES, ftl, keys, patterns, references
 
-SAID_BY_THE_ENGINE = ("declared", "scored", "round-ended", "paid")
+PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
+SAID_BY_THE_ENGINE = ("declared", "scored", "round-ended", "paid", "risky")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -29,7 +33,7 @@ each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.i
 # ---------------------------------------------------------------- what the sources give out
 @cache
 def syntax(game: Game) -> dict[str, ast.Module]:
-    """The game's modules, its options apart: those refuse in sentences, not by key."""
+    """The game's modules except its options, which refuse in sentences, not by key."""
     folder = Path(str(files("quintet"))) / "games" / game.id
     paths = [path for path in folder.glob("*.py") if path.name != "options.py"]
     return {path.stem: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
@@ -42,10 +46,7 @@ def literals(game: Game) -> set[str]:
 
 def hint_keys(game: Game) -> set[str]:
     """The reasons that the game's rules player can give."""
-    path = Path(str(files("quintet"))) / "bots" / "rules" / f"{game.id}.py"
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    values = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return {value for value in values if value.startswith("hint-")}
+    return {value for value in literals(game) if value.startswith("hint-")}
 
 
 def returned(expression: ast.expr | None) -> Iterator[str]:
@@ -61,7 +62,7 @@ def returned(expression: ast.expr | None) -> Iterator[str]:
 
 
 def refusals(game: Game) -> set[str]:
-    """Whatever a function that is called a refusal returns, or any function of a module that is."""
+    """The keys that functions return if their name, or their module's, begins with "refusal"."""
     functions = [
         node
         for name, module in syntax(game).items()
@@ -74,14 +75,32 @@ def refusals(game: Game) -> set[str]:
 
 
 def required(game: Game) -> set[str]:
-    keys = {f"zone-{zone.name}" for zone in game.zones}
+    keys = {"about"} | {f"do-{verb.key}" for verb in game.actions.verbs}
+    keys |= {f"zone-{zone.name}" for zone in game.zones}
     keys |= {f"preset-{name}" for name in game.presets}
     keys |= {f"refusal-{key}" for key in refusals(game)}
     keys |= {key for key in literals(game) if key.startswith("prompt-") and key != "prompt-"}
-    keys |= hint_keys(game)
+    keys |= hint_keys(game) | help_keys(game)
     for name, kind in game.options.kinds().items():
         keys |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     return keys
+
+
+def help_keys(game: Game) -> set[str]:
+    """What help says of the game."""
+    told = game.help()
+    pictures = {f"picture-{picture['key']}" for picture in told["pictures"]}
+    return {"help-win", "help-turn"} | pictures | {f"special-{key}" for key in told["special"].values()}
+
+
+def asked_by_the_page(game: Game) -> set[str]:
+    """What the game's folder of the browser's page asks for, and what the page asks of every game."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / game.id).iterdir())
+    words = {*re.findall(r"'([\w-]+)'", source), *re.findall(r"\b(\w+): '", source)}
+    verbs = [verb.key for verb in game.actions.verbs]
+    found = {"first", "proposals"} | words | {f"{kind}-{word}" for kind in ("sign", "show") for word in words}
+    found |= {f"{kind}-{verb}" for kind in ("proposals", "proposals-or", "race", "advise", "finish") for verb in verbs}
+    return found | {f"do-{verb}-with{ending}" for verb in verbs for ending in ("", "-nobody")}
 
 
 # ---------------------------------------------------------------- the two agree
@@ -97,10 +116,13 @@ def test_every_key_has_a_text(game: Game, language: str) -> None:
 def test_no_text_is_there_for_nothing(game: Game, language: str) -> None:
     file, frame = ftl(language, game.id), ftl(language, "frame")
     known = required(game) | references(file) | references(frame) | set(keys(frame)) | {"legend"}
+    known |= asked_by_the_page(game)
     words = literals(game)
-    known |= {f"{kind}-{word}" for kind in (*SAID_BY_THE_ENGINE, "prompt") for word in words}
-    known |= {f"moved-{source.name}-{target.name}" for source in game.zones for target in game.zones}
-    known |= {"did-" + action.replace(" ", "-") for action in game.actions.texts}
+    known |= {f"{kind}-{word}" for kind in (*SAID_BY_THE_ENGINE, "prompt", "risky") for word in words}
+    moves = {f"moved-{source.name}-{target.name}" for source in game.zones for target in game.zones}
+    verbs = {verb.key for verb in game.actions.verbs}
+    known |= moves | {f"{move}-{verb}" for move in moves for verb in verbs} | {f"did-{verb}" for verb in verbs}
+    known |= {f"moment-{key}-{who}" for key in known for who in ("player", "other", "others", "all")}
     assert not [key for key in keys(file) if key not in known]
 
 
@@ -108,8 +130,8 @@ def test_no_text_is_there_for_nothing(game: Game, language: str) -> None:
 def test_no_text_of_the_frame_is_there_for_nothing(language: str) -> None:
     frame = ftl(language, "frame")
     package = Path(str(files("quintet")))
-    core = [package / "core" / name for name in ("match.py", "state.py")]
-    sources = [package / "narrate.py", *(package / "cli").glob("*.py"), *core, package / "bots" / "policy.py"]
+    core = [package / "core" / name for name in ("game.py", "match.py", "policy.py", "state.py")]
+    sources = [package / "narrate.py", package / "speak.py", *(package / "cli").glob("*.py"), *core]
     modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
     said = {
         node.value
@@ -120,11 +142,46 @@ def test_no_text_of_the_frame_is_there_for_nothing(language: str) -> None:
     used = said | {f"{key}-table" for key in said} | {f"refusal-{key}" for key in said} | references(frame)
     for name, kind in Options.kinds().items():
         used |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
-    used |= {f"did-{action}" for game in all_games() for action in game.actions.texts}
+    used |= {f"did-{verb.key}" for game in all_games() for verb in game.actions.verbs}
+    used |= {
+        f"refusal-{key}" for key, n in Counter(key for game in all_games() for key in refusals(game)).items() if n > 1
+    }
+    used |= {f"round-ended-{why}" for why in set.intersection(*(literals(game) for game in all_games()))}
     assert not [key for key in keys(frame) if key not in used]
 
 
-@pytest.mark.parametrize("path", sorted(LOCALES.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_what_several_games_refuse_alike_stands_in_the_frame() -> None:
+    """In English; another language may say it in a game's own way."""
+    refused = Counter(key for game in all_games() for key in keys(ftl(ENGLISH, game.id)) if key.startswith("refusal-"))
+    assert [key for key, n in refused.items() if n > 1] == []
+
+
+@each_language
+@each_game
+def test_no_game_says_again_what_the_frame_says(game: Game, language: str) -> None:
+    own, frame = patterns(ftl(language, game.id)), patterns(ftl(language, "frame"))
+    assert [key for key in own if own[key] == frame.get(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "game_id", "sentence"),
+    [
+        ("en", "solo", "You have taken a card already."),
+        ("de", "i_go", "Du hast schon eine Karte genommen."),
+        ("de", "solo", "Du hast schon eine Karte gezogen."),
+        ("nl", "level_8", "Je hebt al een kaart gepakt."),
+        ("nl", "solo", "Je hebt al een kaart genomen."),
+    ],
+)
+def test_a_game_s_own_words_win(language: str, game_id: str, sentence: str) -> None:
+    assert Texts(language, game_id).say("refusal-you-have-taken-a-card-already") == sentence
+
+
+@pytest.mark.parametrize(
+    "path",
+    [ftl(language, name) for language in LANGUAGES for name in SENTENCES],
+    ids=lambda path: f"{path.parents[1].name}/{path.name}",
+)
 def test_no_key_comes_twice(path: Path) -> None:
     assert len(keys(path)) == len(set(keys(path)))
 
@@ -138,34 +195,46 @@ def test_whole_matches_can_be_told(game: Game) -> None:
             n for n in range(game.max_players, game.min_players - 1, -1) if not options.refusal(n) and n <= 4
         )
         match = Match(game, n_players, options, seed)
-        narrators = [Narrator(game, match.names, texts, viewer) for viewer in (None, -1, 0)]
+        narrator, speaker = Narrator(game, n_players), Speaker(texts, match.names)
         rng = Rng(seed)
-        events = match.opening
+        events, actor, causes = match.opening, int(match.state.turn), list[int]()
         assert events, preset
         for _ in range(600):
-            for narrator in narrators:
-                told = narrator.tell([e for e in events if not isinstance(e, Dealt)], int(match.state.turn))
-                assert [sentence for sentence in told if plain(sentence)[-1] not in ".!"] == []
-                narrator.tell(events, int(match.state.turn))
+            for viewer in (ALL_SEATS, SPECTATOR, 0):
+                sentences = narrator.told(events, actor, causes, viewer)
+                told = [plain(speaker.say(sentence)) for sentence in sentences]
+                assert [sentence for sentence in told if sentence[-1] not in ".!"] == []
+                for moment in (moment for sentence in sentences for moment in moments_in(sentence).values()):
+                    assert speaker.say(moment)
             if match.is_over:
                 break
             able = [seat for seat in range(n_players) if match.legal(seat)]
-            seat = able[int(rng.below(len(able)))]
+            actor = seat = able[int(rng.below(len(able)))]
             assert texts.say(game.prompt(match.state, seat))
             proposals = match.proposals(seat)
             legal = match.legal(seat)
             steps = proposals[0] if proposals and rng.below(2) else [legal[int(rng.below(len(legal)))]]
-            assert narrators[0].did(seat, steps[0])
-            events = match.play_all(seat, steps)
+            assert speaker.say(narrator.did(seat, game.actions.parse(steps[0])))
+            prepared = match.prepare(seat, steps)
+            events, causes = match.commit(prepared), prepared.causes
+
+
+@each_language
+@each_game
+def test_what_is_said_does_not_depend_on_the_language(game: Game, language: str) -> None:
+    """The narrator chooses by the keys that English has. Others have more only as parts of texts."""
+    file, frame = ftl(language, game.id), ftl(language, "frame")
+    theirs = {*keys(file), *keys(frame)}
+    assert text_keys(game.id) == theirs - ((references(file) | references(frame)) - text_keys(game.id))
 
 
 # ---------------------------------------------------------------- Texts itself
-def test_a_text_without_a_key_is_an_error() -> None:
+def test_a_key_without_a_text_is_an_error() -> None:
     with pytest.raises(MissingText, match="no text for 'refusal-nonsense' in solo"):
         Texts(game_id="solo").say("refusal-nonsense")
 
 
-def test_a_text_that_is_not_told_enough_is_an_error() -> None:
+def test_a_text_without_its_arguments_is_an_error() -> None:
     with pytest.raises(MissingText, match="cannot be said"):
         Texts(game_id="solo").say("declared-solo")
 

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { groups } from './chunks.ts';
 import { compress } from './compress.plugin.ts';
 import { texts } from './texts.plugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8015', ws: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

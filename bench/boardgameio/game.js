@@ -1,4 +1,4 @@
-/* An UNO-like game for boardgame.io, as near to SOLO as its moves go: the same 112 cards, 8 a hand, lay by colour or
+/* An UNO-like game for boardgame.io, as near to SOLO as its moves go: the same 112 cards, 8 per hand, lay by colour or
  * symbol, take one and lay it or pass, miss a turn, change direction, take 2, take 4, choose, swap hands. A round that
  * is won is followed by the next deal, so a match goes on for as long as somebody moves.
  *
@@ -154,7 +154,7 @@ const solo = ({ deltaState }) => ({
   }),
 });
 
-/** What a quick player does with what he sees: a random card that fits, else take, else pass. */
+/** What a quick player does with the cards in view: lay a random card that fits, else take, else pass. */
 function choose(view, nPlayers) {
   const kinds = (view.drawn === NOTHING ? view.hand : [view.drawn]).filter((kind) => fits(view, kind));
   if (kinds.length === 0) return view.drawn === NOTHING ? ['take', []] : ['pass', []];

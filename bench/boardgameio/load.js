@@ -86,7 +86,7 @@ class Client {
   }
 }
 
-/** Four clients, of whom the one whose turn it is moves. */
+/** Four clients; the one whose turn it is moves. */
 class Match {
   async open() {
     ({ matchID: this.id } = await post('create', { numPlayers: PLAYERS, unlisted: true }));

@@ -1,4 +1,4 @@
-"""A program that plays at a table of a Quintet server: whatever is legal, at random.
+"""A program that plays at a table of a Quintet server: any legal action, at random.
 
     python bot.py ws://localhost:8015/api/socket k7fm-q2xd-9wpt Robot
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from quintet.core.game import Game
 from quintet.core.match import Match, Result
 from quintet.core.record import Record
-from quintet.games import GAME_IDS, all_games, get_game
+from quintet.games import all_games, game_ids, get_game, register
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
-__all__ = ["GAME_IDS", "Game", "Match", "Record", "Result", "__version__", "all_games", "get_game"]
+__all__ = ["Game", "Match", "Record", "Result", "__version__", "all_games", "game_ids", "get_game", "register"]

@@ -46,7 +46,7 @@ _SEED_DIGITS = 32
 
 @dataclass(frozen=True)
 class Terms:
-    """What is dealt, fixed before anybody's chance is known: else trying out terms would be a way to choose a deal."""
+    """What is to be dealt. It is fixed before anybody's part is known; else one could try terms until a deal suits."""
 
     match: str
     game: str
@@ -67,7 +67,7 @@ def new_contribution() -> str:
 
 
 def seal(contribution: str) -> str:
-    """What a client shows of its contribution before it has seen the commitment; "" of none."""
+    """What a client shows of its contribution before it has seen the commitment; "" if there is none."""
     return _sha256(seal_text(contribution)) if contribution else ""
 
 
@@ -185,7 +185,7 @@ def verify(record: Record, *, noted_commitment: str | None = None, noted_contrib
         if noted_commitment is None:
             not_proved.append(
                 "That the commitment was published before the contributions were known: "
-                "only who noted it then can tell, by giving it here."
+                "only somebody who noted it then can tell, by giving it here."
             )
         not_proved.append(
             "That no other deal was dropped before this one: count the commitments that you were shown for it."
@@ -230,7 +230,7 @@ def _deal_claims(record: Record, fair: FairDeal) -> list[Claim]:
     elif is_due:
         due = "The seed of the deal follows from the server's seed and the contributions."
     else:
-        due = f"The seed {record.seed} does not fit: from the server's seed and the contributions follows {due_seed}."
+        due = f"The seed {record.seed} does not fit: the server's seed and the contributions give {due_seed}."
     return [Claim("commitment", is_committed, committed), Claim("seed", is_due, due)]
 
 

@@ -1,28 +1,48 @@
-"""What happened, in sentences: events become text for a terminal, a log or a screen reader.
+"""What is said of a match: events, and the actions that caused them, become sentences. Clients only format them.
 
-    narrator = Narrator(match.game, match.names)
-    for sentence in narrator.tell(match.play(0, "take")):
-        print(plain(sentence))
+    narrator = Narrator(match.game, match.n_players)
+    events = match.play(0, "take")
+    for sentence in narrator.told(events, 0, [match.actions[-1][1]] * len(events), viewer=0):
+        print(plain(speaker.say(sentence)))
+
+A sentence is JSON: the key of a text, and what its blanks are filled with. A blank is filled with a number, a word, or
+one of four things that every language puts in its own way (`quintet.speak` does, and the page's `speak.ts`):
+
+    {"key": "moved-hand-discard", "args": {"player": {"seats": [0]}, "card": {"cards": ["R7", "??"]}, …}}
+
+    {"seats": [0, 2]}                        players, by name; the viewer is "you"
+    {"cards": ["R7", "??"]}                  cards, ?? if unseen
+    {"zone": "help", "seat": 1, "pile": 2}   a place, as in events
+    {"key": "scored-cards", "args": {}}      another sentence, or a part of one
+
+Players `player` give the text two variables: $player, their names, and $player_is to choose by: "you" if it is the
+viewer, "with" for the viewer and others, else "other". A place `source` gives the text three variables: $source within
+a sentence ("the draw pile"), $source_name by itself ("draw pile"), $source_zone to choose by. Where a language cannot
+just put `the` before a zone's name it gives the zone forms, as attributes: `.source` and `.target`, with the
+preposition if the language melts the two, for places that are called so, and `.the` for all others. Forms can choose by
+$owner_is whether it is the viewer's place.
 
 A game's Fluent file gives the words for what only the game knows: `zone-*`, `declared-*` ($player; $detail in words, in
-cards or as a number; $other if that is a seat), `scored-*` (a reason), `round-ended-*` ($player: who won). All else is
-said by `frame.ftl`; where that sounds wooden a game may say it its own way: `moved-SOURCE-TARGET` (by their zones:
-$actor does it, $player owns the source, or, if that is the table's, the target; $other owns the target if both have
-owners; $card; $source and $target with, $source_name and $target_name without an article; $whose is "own" if no other
-player's place is touched, else "other"), `paid-WHAT`, `did-ACTION`.
+cards or as a number, or, for a seat, $other: `Game.details` says which), `scored-*` (a reason), `round-ended-*`
+($player: who won). All else is said by `frame.ftl`; where that sounds wooden a game may say it its own way:
+`moved-SOURCE-TARGET` by the two zones, or `moved-SOURCE-TARGET-VERB` if it is to be told apart by what was done ($actor
+does it, $player owns the source, or, if that is the table's, the target; $other owns the target if both have owners;
+$card; $source and $target; $whose is "own" if no other player's place is touched, else "other"), `paid-WHAT`,
+`did-VERB` for what leaves no trace. Which keys there are is the same in all languages, so what is said never depends on
+the language.
 
-Where a language cannot just put `the` before a zone's name it gives the zone forms, as attributes: `.the`, and what
-stands for $source and $target, with the preposition if the language melts the two: `.source` and `.target`.
+What matters to a seat more than to others is a moment: the sentence names the seats, and the text that is said to them,
+large, with the same blanks filled. A text `moment-KEY-WHO` makes the sentence KEY one. WHO is the blank that names the
+seat (`player`, `other`), `others` for all seats that are not named, or `all`. Whoever acts needs no telling of a move.
 
-Cards and names are marked in the sentences, so that a client can colour them: see `parts`.
+    {"key": "declared-caught", "args": {…}, "moments": [{"key": "moment-declared-caught-other", "seats": [2]}]}
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Iterable, Sequence
+from typing import Literal, NotRequired, TypedDict, final
 
 from quintet.core.events import (
     Dealt,
@@ -39,202 +59,250 @@ from quintet.core.events import (
 )
 from quintet.core.game import Game
 from quintet.core.notation import HIDDEN
-from quintet.core.sink import NOBODY
-from quintet.core.zones import Place
-from quintet.texts import Texts
-
-CARD = "card"
-PLAYER = "player"
-WORDS = "words"
-
-_MARKS = {CARD: "\ue000", PLAYER: "\ue001"}  # for private use: no name or text has them
-_END = "\ue002"
-_KINDS = {mark: kind for kind, mark in _MARKS.items()}
-_PART = re.compile(r"([\ue000\ue001])(.*?)\ue002")
+from quintet.core.zones import ALL_SEATS, Place, PlaceShown, place_json
+from quintet.texts import text_keys
 
 
-def mark(kind: str, text: str) -> str:
-    return f"{_MARKS[kind]}{text}{_END}"
+@final
+class Seats(TypedDict):
+    """Players, by name."""
+
+    seats: list[int]
 
 
-def parts(sentence: str) -> Iterator[tuple[str, str]]:
-    """A sentence in pieces, each with its kind: WORDS, a CARD or a PLAYER."""
-    at = 0
-    for found in _PART.finditer(sentence):
-        if found.start() > at:
-            yield WORDS, sentence[at : found.start()]
-        yield _KINDS[found[1]], found[2]
-        at = found.end()
-    if at < len(sentence):
-        yield WORDS, sentence[at:]
+@final
+class Cards(TypedDict):
+    """Cards, `??` for one that is not seen."""
+
+    cards: list[str]
 
 
-def plain(sentence: str) -> str:
-    """A sentence without its marks."""
-    return "".join(text for _, text in parts(sentence))
+@final
+class Moment(TypedDict):
+    """What is said to some seats alone, with the blanks of its sentence: the key of a text."""
+
+    key: str
+    seats: list[int]
 
 
-def printable(text: str) -> str:
-    """A text from outside with nothing in it that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+@final
+class Sentence(TypedDict):
+    """The key of a text, and what its blanks are filled with."""
+
+    key: str
+    args: dict[str, Argument]
+    about: NotRequired[Literal["round", "points"]]  # why a round ended, or a seat's points: clients may show them apart
+    moments: NotRequired[list[Moment]]  # for the seats to which it matters most
 
 
-@dataclass(frozen=True)
-class Move:
-    """Cards that went the same way, one after the other."""
+Argument = int | str | Seats | Cards | PlaceShown | Sentence
 
-    cards: tuple[str, ...]
-    source: Place
-    target: Place
+_MOMENT = re.compile(r"moment-(.+)-(player|other|others|all)")
+
+
+def _seat(seat: int) -> Seats:
+    return {"seats": [seat]}
 
 
 class Narrator:
-    """Tells the events of one match: all that any seat saw, or, with a viewer, what this one saw (-1: a spectator)."""
+    """Decides what is said of the matches of a game."""
 
-    def __init__(self, game: Game, names: Sequence[str], texts: Texts | None = None, viewer: int | None = None) -> None:
+    def __init__(self, game: Game, n_players: int) -> None:
         self.game = game
-        self.texts = Texts(game_id=game.id) if texts is None else texts
-        self.viewer = viewer
-        self.names = [printable(name) for name in names]
+        self.n_players = n_players
+        self._keys = text_keys(game.id)
+        self._rank = {card: rank for rank, card in enumerate(game.cards.texts)}
+        self._moments: dict[str, list[tuple[str, str]]] = {}  # by sentence: for whom, and the key
+        for key in sorted(self._keys):
+            if found := _MOMENT.fullmatch(key):
+                self._moments.setdefault(found[1], []).append((found[2], key))
+        self._own_keys: dict[tuple[str, str, str], str] = {}  # of moves by source, target, verb; "": none
 
-    # ------------------------------------------------------------ words
-    def player(self, seat: int) -> str:
-        return mark(PLAYER, self.names[seat])
+    def told(self, events: Iterable[Event], actor: int | None, causes: Sequence[int], viewer: int) -> list[Sentence]:
+        """What a viewer is told of what happened: a sentence for everything worth one.
 
-    def players(self, seats: Iterable[int]) -> str:
-        """Names in a row: one, one and another, …"""
-        names = [self.player(seat) for seat in seats]
-        if len(names) < 2:
-            return "".join(names)
-        return self.texts.say("list", first=", ".join(names[:-1]), last=names[-1])
+        `actor` is whose action it was (None: nobody's, as in the first deal); `causes` has, by event, its number. If
+        all of it goes without saying, the actor hears what they did, others whose turn it is. What is done without any
+        event is told by the step that completes it.
+        """
+        events = [event.seen_by(viewer) for event in events]
+        if not is_silent(events):
+            return self._tell(events, actor, causes)
+        if actor is None or not causes:
+            return []
+        if viewer in (ALL_SEATS, actor):
+            return [self.did(actor, causes[-1])]
+        return [self.turn(event.seat) for event in events if isinstance(event, TurnPassed)]
 
-    def cards(self, cards: Sequence[str]) -> str:
-        """Cards as far as they are seen, else how many there are."""
-        shown = [mark(CARD, card) for card in cards if card != HIDDEN]
-        hidden = len(cards) - len(shown)
-        words = " ".join(shown)
-        if not hidden:
-            return words
-        backs = self.texts.say("cards", n=hidden)
-        return self.texts.say("list", first=words, last=backs) if shown else backs
+    def _tell(self, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[Sentence]:
+        dealt = max((i for i, event in enumerate(events) if isinstance(event, Dealt) and event.cards), default=-1)
+        sentences: list[Sentence] = []
+        cards: list[str] = []  # of the last sentence, as long as cards go the same way
+        way: object = None
+        for i, event in enumerate(events):
+            if isinstance(event, Moved):
+                verb = self._verb(causes[i]) if i < len(causes) else ""
+                last, way = way, (event.source, event.target, verb)
+                if way == last:
+                    cards.append(event.card)
+                else:
+                    cards = [event.card]
+                    sentences.append(self._moved(event.source, event.target, cards, actor, verb))
+                continue
+            way = None
+            if i < dealt and isinstance(event, (Dealt, Shuffled)):
+                continue  # one sentence tells of a deal, and its shuffling goes without saying
+            if not _goes_without_saying(event):
+                sentences.append(self._say(event))
+        for sentence in sentences:
+            if moments := self._moments_of(sentence):
+                sentence["moments"] = moments
+        return sentences
 
-    def pile(self, place: Place, cards: Sequence[str]) -> str:
+    def _moments_of(self, sentence: Sentence) -> list[Moment]:
+        """To which seats a sentence matters most."""
+        moments: list[Moment] = []
+        for who, key in self._moments.get(sentence["key"], ()):
+            seats = self._seats_of(who, sentence["args"])
+            if seats:
+                moments.append({"key": key, "seats": seats})
+        return moments
+
+    def _seats_of(self, who: str, args: dict[str, Argument]) -> list[int]:
+        named = {name: value["seats"] for name, value in args.items() if isinstance(value, dict) and "seats" in value}
+        if who == "all":
+            return list(range(self.n_players))
+        if who == "others":
+            known = {seat for seats in named.values() for seat in seats}
+            return [seat for seat in range(self.n_players) if seat not in known]
+        return [seat for seat in named.get(who, ()) if seat not in named.get("actor", ())]
+
+    def did(self, seat: int, action: int) -> Sentence:
+        """An action by itself."""
+        key = f"did-{self._verb(action)}"
+        if key in self._keys:
+            return {"key": key, "args": {"player": _seat(seat)}}
+        return {"key": "did", "args": {"player": _seat(seat), "action": self.game.actions.format(action)}}
+
+    @staticmethod
+    def turn(seat: int) -> Sentence:
+        """Whose turn it is."""
+        return {"key": "event-turn", "args": {"player": _seat(seat)}}
+
+    def pile(self, place: Place, cards: Sequence[str]) -> Cards:
         """The cards of a place, sorted where their order means nothing."""
         if place.zone.ordered or HIDDEN in cards:
-            return self.cards(cards)
-        return self.cards(sorted(cards, key=self.game.cards.parse))
+            return {"cards": list(cards)}
+        return {"cards": sorted(cards, key=self._rank.__getitem__)}
 
-    def place(self, place: Place) -> str:
-        """What a pile is called, by itself: draw pile, help pile 2."""
-        name = self.texts.say(f"zone-{place.zone.name}")
-        return self.texts.say("pile", zone=name, n=place.pile + 1) if place.zone.piles > 1 else name
-
-    def the(self, place: Place, form: str = "the") -> str:
-        """The same within a sentence: the draw pile, help pile 2, or the form that the language has for it."""
-        zone = self.texts.form(f"zone-{place.zone.name}", form)
-        if zone is None:
-            return self.place(place) if place.zone.piles > 1 else self.texts.say("the", zone=self.place(place))
-        return self.texts.say("pile", zone=zone, n=place.pile + 1) if place.zone.piles > 1 else zone
-
-    def seen(self, event: Event) -> Event:
-        """The event as it is told: by the viewer's sight, or with all that at least one seat sees."""
-        if self.viewer is not None:
-            return event.seen_by(self.viewer)
-        if isinstance(event, (Dealt, Moved)) and event.audience == NOBODY:
-            return event.seen_by(-1)
-        return event
-
-    # ------------------------------------------------------------ sentences
-    def tell(self, events: Iterable[Event], actor: int | None = None) -> list[str]:
-        """A sentence for everything worth one; whose turn it is goes without saying. `actor`: whose action it was."""
-        seen = [self.seen(event) for event in events]
-        return [sentence for event in _gather(seen) if (sentence := self.say(event, actor))]
-
-    def did(self, seat: int, action: str) -> str:
-        """An action that left no trace, as a sentence."""
-        key = "did-" + re.sub(r"[^\w-]+", "-", action)
-        if self.texts.has(key):
-            return self.texts.say(key, player=self.player(seat))
-        return self.texts.say("did", player=self.player(seat), action=action)
-
-    def say(self, event: Event | Move, actor: int | None = None) -> str:
-        """One event as a sentence, "" for one that needs none."""
+    # ------------------------------------------------------------ event by event
+    def _say(self, event: Event) -> Sentence:
         match event:
-            case Move():
-                return self._moved(event, actor)
             case Declared(seat, what, detail):
                 return self._declared(seat, what, detail)
             case Shuffled(place, n):
-                return self._where("event-shuffled", place, n=n)
-            case Dealt(place, cards) if cards:
-                return self._where("event-dealt", place, cards=self.pile(place, cards))
-            case Revealed(place, cards) if cards:
-                return self._where("event-revealed", place, cards=self.pile(place, cards))
+                return self._where("event-shuffled", place, {"n": n})
+            case Dealt():
+                return {"key": "event-dealt", "args": {}}
+            case Revealed(place, cards):
+                return self._where("event-revealed", place, {"cards": self.pile(place, cards)})
             case Paid(payer, payee, n, what):
                 return self._paid(payer, payee, n, what)
             case Scored(seat, points, why):
-                reason = self.texts.say(f"scored-{why}")
                 key = "event-scored" if points >= 0 else "event-lost"
-                return self.texts.say(key, player=self.player(seat), points=abs(points), why=reason)
+                known = f"scored-{why}"
+                reason: Argument = {"key": known, "args": {}} if known in self._keys else why
+                args: dict[str, Argument] = {"player": _seat(seat), "points": abs(points), "why": reason}
+                return {"key": key, "args": args, "about": "points"}
             case RoundEnded(winners, why):
-                return self.texts.say(f"round-ended-{why}", player=self.players(winners))
-        assert isinstance(event, (TurnPassed, MatchEnded, Dealt, Revealed)), event
-        return ""
+                key = f"round-ended-{why}"
+                key = key if key in self._keys else "event-round-ended"
+                return {"key": key, "args": {"player": {"seats": list(winners)}}, "about": "round"}
+        raise AssertionError(f"nothing can be said of {event}")
 
-    def turn(self, seat: int) -> str:
-        return self.texts.say("event-turn", player=self.player(seat))
-
-    def _where(self, key: str, place: Place, **args: str | int) -> str:
+    @staticmethod
+    def _where(key: str, place: Place, args: dict[str, Argument]) -> Sentence:
         """A sentence about a pile: a player's own, or, under a key of its own, the table's."""
+        args["place"] = place_json(place)
         if place.seat is None:
-            return self.texts.say(f"{key}-table", place=self.the(place), **args)
-        args["player"] = self.player(place.seat)
-        return self.texts.say(key, place=self.place(place), zone=place.zone.name, **args)
+            return {"key": f"{key}-table", "args": args}
+        args["player"] = _seat(place.seat)
+        return {"key": key, "args": args}
 
-    def _moved(self, move: Move, actor: int | None) -> str:
-        source, target = move.source, move.target
+    def _moved(self, source: Place, target: Place, cards: list[str], actor: int | None, verb: str) -> Sentence:
         owner = target.seat if source.seat is None else source.seat
         actor = owner if actor is None else actor
-        args: dict[str, str | int] = {
-            "card": self.cards(move.cards),
-            "source": self.the(source, "source"),
-            "source_name": self.place(source),
-            "target": self.the(target, "target"),
-            "target_name": self.place(target),
-            "from": source.zone.name,
-            "into": target.zone.name,
-            "whose": "own" if {source.seat, target.seat} <= {actor, None} else "other",
+        is_own = source.seat in (actor, None) and target.seat in (actor, None)
+        args: dict[str, Argument] = {
+            "card": {"cards": cards},
+            "source": place_json(source),
+            "target": place_json(target),
+            "whose": "own" if is_own else "other",
         }
         if actor is not None:
-            args["actor"] = self.player(actor)
+            args["actor"] = _seat(actor)
         if owner is not None:
-            args["player"] = self.player(owner)
+            args["player"] = _seat(owner)
         if source.seat is not None and target.seat is not None:
-            args["other"] = self.player(target.seat)
-        own = f"moved-{source.zone.name}-{target.zone.name}"
-        return self.texts.say(own if self.texts.has(own) else _move_key(source.seat, target.seat, actor), **args)
+            args["other"] = _seat(target.seat)
+        key = self._own_key(source.zone.name, target.zone.name, verb) or _move_key(source.seat, target.seat, actor)
+        return {"key": key, "args": args}
 
-    def _declared(self, seat: int, what: str, detail: str) -> str:
-        args: dict[str, str | int] = {"player": self.player(seat), "detail": detail}
-        words = detail.split()
-        if re.fullmatch(r"-?[0-9]{1,9}", detail):
-            args["detail"] = n = int(detail)
-            if 0 <= n < len(self.names):
-                args["other"] = self.player(n)
-        elif words and all(word in self.game.cards.texts for word in words):
-            args["detail"] = self.cards(words)
-        return self.texts.say(f"declared-{what}", **args)
+    def _own_key(self, source: str, target: str, verb: str) -> str:
+        """The game's own text for a move, "" if it has none."""
+        key = self._own_keys.get((source, target, verb))
+        if key is None:
+            names = (f"moved-{source}-{target}-{verb}", f"moved-{source}-{target}")
+            key = self._own_keys[source, target, verb] = next((name for name in names if name in self._keys), "")
+        return key
 
-    def _paid(self, payer: int, payee: int, n: int, what: str) -> str:
-        args: dict[str, str | int] = {"n": n}
+    def _verb(self, action: int) -> str:
+        return self.game.actions.verb(action).key
+
+    def _declared(self, seat: int, what: str, detail: str) -> Sentence:
+        args: dict[str, Argument] = {"player": _seat(seat)}
+        match self.game.details.get(what):
+            case "seat":
+                args["other"] = _seat(int(detail))
+            case "cards":
+                args["detail"] = {"cards": detail.split()}
+            case "number":
+                args["detail"] = int(detail)
+            case None:
+                args["detail"] = detail
+        key = f"declared-{what}"
+        if key in self._keys:
+            return {"key": key, "args": args}
+        return {"key": "event-declared", "args": {"player": _seat(seat), "what": f"{what} {detail}".strip()}}
+
+    def _paid(self, payer: int, payee: int, n: int, what: str) -> Sentence:
+        args: dict[str, Argument] = {"n": n}
         if payer >= 0:
-            args["player"] = self.player(payer)
+            args["player"] = _seat(payer)
         if payee >= 0:
-            args["other" if payer >= 0 else "player"] = self.player(payee)
+            args["other" if payer >= 0 else "player"] = _seat(payee)
         own = f"paid-{what}"
-        if self.texts.has(own):
-            return self.texts.say(own, **args)
-        return self.texts.say("event-paid" if payee >= 0 and payer >= 0 else _TABLE_PAYS[payer >= 0], **args)
+        if own in self._keys:
+            return {"key": own, "args": args}
+        return {"key": "event-paid" if payee >= 0 and payer >= 0 else _TABLE_PAYS[payer >= 0], "args": args}
+
+
+def moments_in(sentence: Sentence) -> dict[int, Sentence]:
+    """What is said to the seats to which a sentence matters most."""
+    moments = sentence.get("moments", ())
+    return {seat: {"key": each["key"], "args": sentence["args"]} for each in moments for seat in each["seats"]}
+
+
+def _goes_without_saying(event: Event) -> bool:
+    match event:
+        case TurnPassed() | MatchEnded() | Dealt(cards=()) | Revealed(cards=()):
+            return True
+    return False
+
+
+def is_silent(events: Iterable[Event]) -> bool:
+    """Whether all that happened goes without saying. Then `Narrator.told` tells the actor something of their own."""
+    return all(map(_goes_without_saying, events))
 
 
 _TABLE_PAYS = ("event-received", "event-paid-in")
@@ -249,19 +317,3 @@ def _move_key(source: int | None, target: int | None, actor: int | None) -> str:
     if target is None:
         return "event-played" if source == actor else "event-played-for"
     return "event-shifted" if source == target else "event-given"
-
-
-def _way(event: Event) -> object:
-    """What neighbouring events must share to be told as one."""
-    return (event.source, event.target) if isinstance(event, Moved) else id(event)
-
-
-def _gather(events: list[Event]) -> Iterator[Event | Move]:
-    """The events, cards that went the same way in a row as one move."""
-    for _, group in groupby(events, _way):
-        same = list(group)
-        first = same[0]
-        if isinstance(first, Moved):
-            yield Move(tuple(event.card for event in same if isinstance(event, Moved)), first.source, first.target)
-        else:
-            yield from same

@@ -3,8 +3,9 @@
     texts = Texts("en", "solo")
     texts.say("refusal-that-card-does-not-fit")
 
-`locales/LANGUAGE/frame.ftl` has what all games share, `locales/LANGUAGE/GAME.ftl` what is the game's own; a game may
-say a thing of the frame in its own way. What a language lacks is said in English.
+`locales/LANGUAGE/frame.ftl` has what all games share; a game's own texts are in its folder, in
+`texts/LANGUAGE.ftl`. A game may replace a text of the frame. A text that a language lacks is said in English. A game
+without any texts is spoken of by its own names: `zone-draw` is "draw".
 """
 
 from __future__ import annotations
@@ -12,20 +13,24 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from quintet.core.errors import QuintetError
+from quintet.games import get_game
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_KIND = re.compile(r"^(zone|option|preset|prompt|refusal)-")
 
 
 @cache
 def languages() -> list[str]:
-    """The languages that there are texts in, by their codes: one a folder."""
-    folders = [place for place in files("quintet").joinpath("locales").iterdir() if place.is_dir()]
+    """The codes of the languages that have texts, one per folder."""
+    folders = [place for place in _locales().iterdir() if place.is_dir()]
     return sorted(place.name for place in folders if place.joinpath("frame.ftl").is_file())
 
 
@@ -36,7 +41,7 @@ def closest_language(tag: str) -> str | None:
 
 
 class MissingText(QuintetError):
-    """A key without a sentence, or a sentence that asks for what it is not told."""
+    """A key without a sentence, or a sentence that lacks one of its arguments."""
 
 
 class Texts:
@@ -61,42 +66,65 @@ class Texts:
                 if errors:
                     raise MissingText(f"the text of {key!r} cannot be said: {errors[0]}")
                 return str(sentence)
+        if self.game_id and not read_texts(ENGLISH, self.game_id):
+            return _KIND.sub("", key).replace("-", " ")  # of a game without texts: the name by itself
         raise MissingText(f"there is no text for {key!r}" + (f" in {self.game_id}" if self.game_id else ""))
 
-    def form(self, key: str, form: str) -> str | None:
+    def form(self, key: str, form: str, **args: str) -> str | None:
         """A form that a text takes within sentences: its attribute in the Fluent file, None if it needs none."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).attributes.get(form)
-                return None if pattern is None else str(bundle.format_pattern(pattern)[0])
+                return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
         return None
 
     def rules(self) -> str:
         """The rules of the game, or what holds for all games, as Markdown."""
-        name = self.game_id or "all"
         for language in (self.language, ENGLISH):
-            if text := _read(language, f"rules/{name}.md"):
+            if text := read_rules(language, self.game_id):
                 return text
-        raise MissingText(f"there are no rules of {name!r}")
+        raise MissingText(f"there are no rules of {self.game_id!r}")
 
 
 @cache
 def _bundle(language: str, game_id: str | None) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # late: it is slow to load, and the server says nothing
+    from fluent.runtime import FluentBundle, FluentResource  # late: slow to load, and the server needs none of it
     from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (game_id, "frame"):  # whoever comes first has the say
-        if name is not None:
-            resource = FluentResource(_read(language, f"{name}.ftl"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingText(f"{language}/{name}.ftl cannot be read here: {(entry.content or '').strip()!r}")
-            bundle.add_resource(resource)
+    for name in dict.fromkeys((game_id, None)):  # the first text of a key counts
+        resource = FluentResource(read_texts(language, name))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                where = f"the {language} texts of {name or 'the frame'}"
+                raise MissingText(f"{where} cannot be read here: {(entry.content or '').strip()!r}")
+        bundle.add_resource(resource)
     return bundle
 
 
-def _read(language: str, path: str) -> str:
-    """A file of a language, "" if the language has none."""
-    place = files("quintet").joinpath("locales", language, *path.split("/"))
+def read_texts(language: str, game_id: str | None = None) -> str:
+    """The Fluent file of a game, or of the frame, in a language; "" if there is none."""
+    if game_id is None:
+        return _read(_locales().joinpath(language, "frame.ftl"))
+    return _read(get_game(game_id).texts().joinpath(f"{language}.ftl"))
+
+
+@cache
+def text_keys(game_id: str) -> frozenset[str]:
+    """The keys of all texts of a game and of the frame; they are the same in all languages."""
+    return frozenset(key for name in (game_id, None) for key in _KEY.findall(read_texts(ENGLISH, name)))
+
+
+def read_rules(language: str, game_id: str | None = None) -> str:
+    """The rules of a game, or what holds for all games, in a language; "" if there are none."""
+    if game_id is None:
+        return _read(_locales().joinpath(language, "rules.md"))
+    return _read(get_game(game_id).texts().joinpath(f"{language}.md"))
+
+
+def _locales() -> Traversable:
+    return files("quintet").joinpath("locales")
+
+
+def _read(place: Traversable) -> str:
     return place.read_text(encoding="utf-8") if place.is_file() else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quintet import Match
-from quintet.bots import ask, get_bot, rules_policy
+from quintet.bots import ask, get_bot
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.rng import Rng
@@ -41,7 +41,7 @@ def actors(state: State) -> list[int]:
 def check_fair(game: Game, options: Options, n_players: int, seed: int, most: int = 150) -> None:
     """In a match half played at random: decisions are legal, and the same if what the seat cannot know is redealt."""
     bot = get_bot(game, "rules")
-    policy = rules_policy(game)
+    policy = game.policy()
     out = legal_buffer()
     rng = Rng(seed)
     state = game.new_state(options, n_players, seed)

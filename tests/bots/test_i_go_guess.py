@@ -1,4 +1,4 @@
-"""What a search believes of the others in I Go!: hands like those that players have, from cards that may be there."""
+"""What a search believes about the others in I Go!: hands as players have them, of cards that they can have."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from statistics import mean
 
 import pytest
 
-from quintet.bots import rules_policy
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.view import view_of
 from quintet.games.i_go import GAME
 from quintet.games.i_go.rules import CALLING, IGoState
 
-POLICY = rules_policy(GAME)
+POLICY = GAME.policy()
 
 
 def at_turn(n_players: int, seed: int, turn: int) -> IGoState:
-    """A round of rules players who do not call, when the seat on turn could, for the turn of that number."""
+    """A round of rules players who never call, when the seat on turn may call in the turn of that number."""
     state = GAME.deal(GAME.options(), n_players, seed)
     assert isinstance(state, IGoState)
     rng = Rng(seed)
@@ -60,7 +59,7 @@ def test_a_belief_does_not_depend_on_hidden_cards() -> None:
         assert found[0] == found[1]
 
 
-def test_who_has_had_many_turns_has_a_good_hand() -> None:
+def test_a_seat_that_has_had_many_turns_has_a_good_hand() -> None:
     redealt = []
     guessed = []
     for seed in range(20):
@@ -73,7 +72,7 @@ def test_who_has_had_many_turns_has_a_good_hand() -> None:
     assert mean(guessed) > mean(redealt) + 5
 
 
-def test_who_has_had_no_turn_may_have_anything() -> None:
+def test_a_seat_that_has_had_no_turn_may_have_anything() -> None:
     state = at_turn(4, 1, 1)
     copy = state.copy()
     copy.resample(int(state.turn), Rng(3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quintet.bots import Policy, ask, get_bot, rules_policy
+from quintet.bots import Policy, ask, get_bot
 from quintet.bots.hints import hints
 from quintet.bots.levels import thinking_bot
 from quintet.core.rng import Rng
@@ -30,8 +30,8 @@ def played(policy: Policy, state: State, seat: int, plan: int) -> tuple[State, l
 
 
 @pytest.mark.parametrize("n_players", [2, 3, 4])
-def test_plans_that_are_said_to_be_the_same_are(n_players: int) -> None:
-    policy = rules_policy(GAME)
+def test_plans_reported_as_the_same_lead_to_the_same(n_players: int) -> None:
+    policy = GAME.policy()
     plans = range(int(policy.n_plans()))
     n_different = 0
     for seed in range(12):
@@ -49,7 +49,7 @@ def test_plans_that_are_said_to_be_the_same_are(n_players: int) -> None:
 
 
 def test_the_first_plan_calls_and_the_last_does_not() -> None:
-    policy = rules_policy(GAME)
+    policy = GAME.policy()
     state = table([MIDDLING, "B1 B2 B4"], phase="call").state
     decisions = []
     for plan in (0, int(policy.n_plans()) - 1):
@@ -59,7 +59,7 @@ def test_the_first_plan_calls_and_the_last_does_not() -> None:
 
 
 def test_a_plan_is_forgotten_after_the_thought() -> None:
-    bot = thinking_bot(GAME, "hard", rules_policy(GAME), effort=40)
+    bot = thinking_bot(GAME, "hard", GAME.policy(), effort=40)
     state = table([MIDDLING, "B1 B2 B4"], phase="call").state
     before = bot.policy.decide(state, 0, Rng(1))
     ask(bot, state, 0, seed=1)
@@ -67,19 +67,19 @@ def test_a_plan_is_forgotten_after_the_thought() -> None:
 
 
 def test_a_hint_names_every_choice_once_whatever_its_plans() -> None:
-    bot = thinking_bot(GAME, "hard", rules_policy(GAME), effort=40)
+    bot = thinking_bot(GAME, "hard", GAME.policy(), effort=40)
     state = GAME.deal(GAME.options(), 4, 3)
-    found = [hint.action for hint in hints(GAME, bot, state, int(state.turn), seed=2)]
+    found = [hint.action for hint in hints(GAME, bot, state, int(state.turn))]
     assert sorted(found) == ["take discard", "take display", "take stock"]
 
 
-def test_who_needs_one_point_more_lets_others_fail() -> None:
+def test_a_player_who_needs_one_more_point_lets_others_fail() -> None:
     """The same hand calls at the beginning of a match and waits at its end."""
     state = GAME.deal(GAME.options(), 4, 20)
     assert isinstance(state, IGoState)
     seat = int(state.turn)
     for _ in range(2):
-        state.apply(seat, rules_policy(GAME).decide(state, seat, Rng(1)))
+        state.apply(seat, GAME.policy().decide(state, seat, Rng(1)))
     bot = get_bot(GAME, "rollout-100")
     call = GAME.actions.parse("I Go!")
     n_calls = []

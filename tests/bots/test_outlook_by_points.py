@@ -1,20 +1,20 @@
-"""The outlook between two rounds of I Go! and SOLO: chances that add up, better for who stands better."""
+"""The outlook between two rounds of I Go! and SOLO: chances that add up, and are better for seats that stand better."""
 
 from __future__ import annotations
 
 import pytest
 
 from quintet import Match
-from quintet.bots import rules_policy
-from quintet.bots.judge import WHOLE, Judge
-from quintet.bots.rules.i_go_outlook import ENDS
+from quintet.bots.judge import Judge
+from quintet.core.policy import WHOLE
+from quintet.games.i_go.policy_outlook import ENDS, LATE_ENDS
 from tests.games.i_go_positions import table as i_go
 from tests.games.solo_table import table as solo
 
 
 def outlook(before: Match, after: Match) -> list[int]:
     """Every seat's chance in the position after, seen from a round before."""
-    judge = Judge(before.state, rules_policy(before.game))
+    judge = Judge(before.state, before.game.policy())
     judge.settle(after.state)
     rewards = [int(judge.rewards[seat]) for seat in range(int(after.state.n_players))]
     assert WHOLE - len(rewards) <= sum(rewards) <= WHOLE
@@ -38,7 +38,7 @@ def solo_outlook(points: list[int], scoring: str) -> list[int]:
 def test_i_go_points_and_the_start_are_worth_something(n_players: int, target: int) -> None:
     options = f"target={target}"
     even = i_go_outlook([0] * n_players, 0, options)
-    assert even == sorted(even, reverse=True)  # who plays sooner may call sooner
+    assert even == sorted(even, reverse=True)  # whoever plays sooner may call sooner
     assert even[0] > even[-1]
     ahead = i_go_outlook([1] + [0] * (n_players - 1), 0, options)
     assert ahead[0] > even[0]
@@ -64,14 +64,17 @@ def test_solo_points_are_worth_more_towards_the_end(scoring: str, n_players: int
     assert 0 < gains[0] < gains[1]
 
 
+@pytest.mark.parametrize(("options", "table"), [("", ENDS), ("call_from=second", LATE_ENDS)])
 @pytest.mark.parametrize("n_players", [2, 3, 4])
-def test_i_go_when_all_need_one_point_the_next_round_decides(n_players: int) -> None:
-    """Who gets a point wins, alone or with others."""
+def test_i_go_when_all_need_one_point_the_next_round_decides(
+    n_players: int, options: str, table: dict[int, list[list[int]]]
+) -> None:
+    """Whoever gets a point wins, alone or with others; rounds end otherwise if nobody may call at once (IG-5a)."""
     shares = [0.0] * n_players
-    for ends in ENDS[n_players]:
+    for ends in table[n_players]:
         for winners, often in enumerate(ends):
             for seat in range(n_players):
                 if winners >> seat & 1:
                     shares[seat] += often / winners.bit_count()
-    chances = i_go_outlook([3] * n_players, 0)
+    chances = i_go_outlook([3] * n_players, 0, options)
     assert chances == pytest.approx([share / sum(shares) * WHOLE for share in shares], abs=1)

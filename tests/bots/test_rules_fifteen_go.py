@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 
 from quintet import Match
-from quintet.bots import rules_policy
 from quintet.core.options import Options
+from quintet.core.rng import Rng
+from quintet.core.state import NOTHING
 from quintet.games.fifteen_go import GAME
+from quintet.games.fifteen_go.rules import FifteenGoState
 from quintet.testkit.strategies import SEEDS, tables
 from quintet.texts import Texts
 from tests.bots.rules_players import choice, choices, play_legally
@@ -21,7 +23,7 @@ def test_a_card_that_fits_is_not_put_down() -> None:
 
 
 def test_a_row_before_another_pile() -> None:
-    """What lies in the middle comes back to nobody."""
+    """No player gets back a card that lies in the middle."""
     assert choice(table(["R9 R8", "B9"], ["", "B6"], rows=["G4"], turned="R5")) == "row 0"
 
 
@@ -56,7 +58,7 @@ def test_the_own_pile_rather_than_the_end_of_the_turn() -> None:
     assert choice(table(["R9 R8", "B9"], ["R6", "B12"], turned="R5", options="build_own=yes")) == "build"
 
 
-def test_a_card_less_rather_than_the_own_pile() -> None:
+def test_another_players_pile_rather_than_the_own_one() -> None:
     assert choice(table(["R9 R8", "B9"], ["R6", "B4"], turned="R5", options="build_own=yes")) == "give 1"
 
 
@@ -113,8 +115,94 @@ def test_of_two_lenders_the_one_with_more_cards() -> None:
     assert choice(match) == "borrow 2 row 0"
 
 
+def test_an_unknown_card_is_turned() -> None:
+    """FG-7: if it does not fit it was there anyway."""
+    assert choice(table(["R9 R8", "B9"], ["R3", "B12"], may_stop=True)) == "turn"
+
+
+def test_a_known_card_that_fits_is_turned() -> None:
+    """FG-7: on a row, on another pile, or with `build_own` on the own one."""
+    assert choice(table(["R9 R5", "B9"], ["R12", "B2"], rows=["G4"], may_stop=True, seen=[1, 1])) == "turn"
+    assert choice(table(["R9 R5", "B9"], ["R12", "B6"], may_stop=True, seen=[1, 1])) == "turn"
+    match = table(["R9 R5", "B9"], ["R6", "B12"], may_stop=True, seen=[1, 1], options="build_own=yes")
+    assert choice(match) == "turn"
+    assert choice(table(["R9 R1", "B9"], ["R12", "B14"], may_stop=True, seen=[1, 1])) == "turn"
+
+
+def test_a_known_card_is_kept_for_the_place_that_comes() -> None:
+    """FG-7: the 5 fits nowhere, but the other player will put down the 6 that everybody knows."""
+    assert choice(table(["R9 R5", "B9 B6"], ["R12", "B14"], may_stop=True, seen=[1, 1])) == "stop"
+
+
+def test_a_card_that_draws_none_stays_on_top() -> None:
+    """FG-7: the other player's 4 would go on the 5, not on the 12 that lies there."""
+    assert choice(table(["R9 R5", "B9 B4"], ["R12", "B14"], may_stop=True, seen=[1, 1])) == "stop"
+
+
+def test_a_card_that_draws_another_is_covered() -> None:
+    """FG-7: the other player's 11 would go on the 12; on the 5 it does not."""
+    assert choice(table(["R9 R5", "B9 B11"], ["R12", "B14"], may_stop=True, seen=[1, 1])) == "turn"
+
+
+def test_the_card_behind_may_be_the_better_one() -> None:
+    """FG-7: the other player will put down the 6; the 7 behind the 3 fits on it."""
+    assert choice(table(["R9 R7 R3", "B9 B6"], ["R12", "B14"], may_stop=True, seen=[1, 1])) == "turn"
+
+
+def test_what_others_turn_is_known_only_once_it_was_seen() -> None:
+    """FG-7, FG-10: the same cards, but nobody has seen the other pile."""
+    match = table(["R9 R5", "B9 B6"], ["R12", "B14"], may_stop=True, seen=[1, 0])
+    assert choices(match, 20) == {"turn"}
+
+
+def test_the_last_card_is_picked_up() -> None:
+    """FG-7, FG-11: nothing is lost if it does not fit."""
+    match = table(["", "B9 B6"], ["R5", "B14"], may_stop=True, seen=[1, 1], was_turned_over=True)
+    assert choice(match) == "turn"
+
+
+def test_the_cards_of_the_open_pile_are_known() -> None:
+    """FG-7, FG-10: turned over, the 5 at its bottom comes first."""
+    assert choice(table(["", "B9 B6"], ["R5 R8 R12", "B14"], may_stop=True, seen=[0, 1])) == "stop"
+    assert choice(table(["", "B9 B6"], ["R8 R5 R12", "B14"], rows=["G7"], may_stop=True, seen=[0, 1])) == "turn"
+
+
+def test_an_open_card_that_can_be_played_next_time_is_not_covered_for_nothing() -> None:
+    """FG-7, FG-14: the other player's 9 goes to the row, then with `play_open` the 10 on top fits there."""
+    for options, best in (("play_open=yes", "stop"), ("", "turn")):
+        match = table(["R3 R2 R6", "B15 B9"], ["R10", "B14"], ["G8"], may_stop=True, seen=[1, 1], options=options)
+        assert choice(match) == best
+
+
+def test_players_who_look_ahead_win_more_often() -> None:
+    """FG-7: against one who always turns on, with the same cards from both seats."""
+    policy = GAME.policy()
+    turn = GAME.actions.parse("turn")
+    won = 0.0
+    for seed in range(12):
+        for clever in (0, 1):
+            state = GAME.deal(GAME.presets["two_players"], 2, seed)
+            rng = Rng(seed)
+            assert isinstance(state, FifteenGoState)
+            while not state.is_over:
+                seat = int(state.turn)
+                blind = state.may_stop and seat != clever
+                state.apply(seat, turn if blind else policy.decide(state, seat, rng))
+            won += state.ranking().index(1) == clever
+    assert won > 12
+
+
+def test_a_search_does_not_ask_about_an_unknown_card() -> None:
+    """FG-7: to turn it is no question, to turn a known one is."""
+    policy = GAME.policy()
+    unknown = table(["R9 R8", "B9"], ["R3", "B12"], may_stop=True)
+    assert GAME.actions.format(policy.only_choice(unknown.state, 0)) == "turn"
+    known = table(["R9 R8", "B9"], ["R3", "B12"], may_stop=True, seen=[1, 1])
+    assert policy.only_choice(known.state, 0) == NOTHING
+
+
 def test_progress_is_points_and_then_few_cards() -> None:
-    policy = rules_policy(GAME)
+    policy = GAME.policy()
     match = table(["R9 R8", "B9"], turned="R6")
     assert policy.progress(match.state, 0) < policy.progress(match.state, 1)
     match = table(["R9 R8", "B9"], turned="R6", options="points=yes", points=[15, 0])
@@ -122,7 +210,7 @@ def test_progress_is_points_and_then_few_cards() -> None:
 
 
 def reason(match: Match, action: str) -> str:
-    policy = rules_policy(GAME)
+    policy = GAME.policy()
     key = policy.reason(match.state, int(match.state.turn), GAME.actions.parse(action))
     assert Texts(game_id=GAME.id).say(key)
     return key.removeprefix("hint-")
@@ -134,6 +222,16 @@ def test_reasons_to_turn_or_to_put_down() -> None:
     assert reason(table(["R9", "B9"], turned="R5"), "put down") == "fits-nowhere"
     assert reason(table(["R9", "B9"], rows=["G4"], turned="R5"), "put down") == "helps-others"
     assert reason(table(["R9", "B9"], ["", "B14"], turned="R15", options="points=yes"), "put down") == "keeps-high"
+
+
+def test_reasons_to_turn_on_or_to_stop() -> None:
+    """FG-7."""
+    match = table(["R9 R5", "B9"], ["R12", "B14"], may_stop=True)
+    assert (reason(match, "turn"), reason(match, "stop")) == ("one-more", "keeps-pile")
+    match = table(["R9 R5", "B9"], ["R12", "B6"], may_stop=True, seen=[1, 1])
+    assert (reason(match, "turn"), reason(match, "stop")) == ("next-has-place", "keeps-pile")
+    match = table(["R9 R5", "B9 B6"], ["R12", "B14"], may_stop=True, seen=[1, 1])
+    assert (reason(match, "turn"), reason(match, "stop")) == ("next-sooner", "keeps-next")
 
 
 def test_reasons_for_the_middle() -> None:
@@ -159,7 +257,7 @@ def test_a_reason_does_not_tell_what_comes_next() -> None:
     assert reason(table(["R9 R6", "B9"], rows=["G4"], turned="R5"), "row 0") == "sheds"
 
 
-@pytest.mark.parametrize("preset", ["basic", "advanced", "two_players", "three_players"])
+@pytest.mark.parametrize("preset", list(GAME.presets))
 @pytest.mark.parametrize("n_players", [2, 4, 6])
 def test_every_decision_is_legal_in_the_presets(preset: str, n_players: int) -> None:
     play_legally(GAME, GAME.presets[preset], n_players, seed=n_players)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from quintet import Match
-from quintet.bots import rules_policy
 from quintet.core.state import legal_buffer
 from quintet.games.level_8 import GAME
 from tests.bots.positions import check_fair, choices, decision, decisions
@@ -17,13 +16,13 @@ LAID = {0: ["R1 O2 Y3", "G8 B9 P10"]}  # level 1 of seat 0
 
 def worth_a_search(match: Match) -> set[str]:
     out = legal_buffer()
-    n = rules_policy(GAME).narrow(match.state, 0, out, match.state.legal_into(0, out))
+    n = GAME.policy().narrow(match.state, 0, out, match.state.legal_into(0, out))
     return {GAME.actions.format(int(out[i])) for i in range(int(n))}
 
 
 def reason(match: Match, action: str) -> str:
     assert action in match.legal(0)
-    return rules_policy(GAME).reason(match.state, 0, GAME.actions.parse(action))
+    return GAME.policy().reason(match.state, 0, GAME.actions.parse(action))
 
 
 @pytest.mark.parametrize("n_players", range(2, 7))
@@ -54,7 +53,7 @@ def test_take_what_can_be_added() -> None:
 
 
 # ---------------------------------------------------------------- lay and add
-def test_lay_with_as_few_jokers_as_can_be() -> None:
+def test_lay_with_as_few_jokers_as_possible() -> None:
     match = table(["R1 Y2 G3 B8 P9 R10 J J", OTHER], phase="play")
     steps = decisions(match)
     assert steps[:3] == ["lay level", "run from 1", "run from 8"]
@@ -104,13 +103,13 @@ def test_keep_the_pairs() -> None:
     assert choices(match) <= {"discard R4", "discard Y5", "discard P13", "discard G15"}
 
 
-def test_feed_nobody() -> None:
+def test_discard_nothing_that_another_can_add() -> None:
     """The other player has laid, and would add the 11."""
     match = table(["R1 Y2 G11 B14", OTHER], phase="play", levels=[6, 1], combos={1: ["R3 O4 Y5", "P8 B9 P10"]})
     assert decision(match) != "discard G11"
 
 
-def test_stop_who_is_about_to_end_the_round() -> None:
+def test_stop_a_player_who_is_about_to_end_the_round() -> None:
     match = table(["R1 Y2 MISS B14", OTHER, "P1 P4"], phase="play", combos={2: ["R3 O4 Y5", "P8 B9 P10"]})
     assert decision(match) == "miss 2"
 
@@ -145,7 +144,7 @@ def test_show_what_is_of_no_use() -> None:
 
 def test_progress() -> None:
     """A level that lies, then few cards; without one, how much it lacks."""
-    policy = rules_policy(GAME)
+    policy = GAME.policy()
     match = table(["R15 B13", "R4 Y5 G9 B10 P11", OTHER], combos=LAID)
     values = [policy.progress(match.state, seat) for seat in range(3)]
     assert values == sorted(values, reverse=True)
@@ -156,7 +155,7 @@ def test_progress_of_the_match() -> None:
     """The chances between two rounds: all of them together make one, and a higher level is better."""
     out = legal_buffer()
     match = table([OTHER, "R1 Y2", "G3 B4"], levels=[8, 5, 5])
-    assert rules_policy(GAME).outlook(match.state, out)
+    assert GAME.policy().outlook(match.state, out)
     assert out[0] > 2 * out[1] == 2 * out[2] > 0
     assert 990 <= out[0] + out[1] + out[2] <= 1000
 
@@ -187,11 +186,26 @@ def test_a_card_may_be_added_later() -> None:
 # ---------------------------------------------------------------- hints
 @pytest.mark.parametrize(
     ("action", "key"),
-    [("draw", "hint-draws"), ("take from 1", "hint-completes"), ("take from 0", "hint-more-would-help")],
+    [("draw", "hint-searched"), ("take from 1", "hint-completes"), ("take from 0", "hint-more-would-help")],
 )
 def test_reasons_to_take(action: str, key: str) -> None:
     match = table(["R1 Y2 G8 B9 P10 R15 B13", OTHER], discards=["G12", "P3"])
     assert reason(match, action) == key
+
+
+def test_a_reason_to_draw() -> None:
+    """It does not hold where an open card completes the level, as above."""
+    assert reason(table(["R1 Y2 G8 B9 P10 R15 B13", OTHER], discards=["G12", "P15"]), "draw") == "hint-draws"
+
+
+def test_a_complete_level_is_not_completed_again() -> None:
+    match = table(["R1 Y2 G3 B8 P9 R10 P15", OTHER], discards=["G12", "P4"])
+    assert reason(match, "take from 1") == "hint-searched"
+
+
+def test_whoever_does_not_lead_alone_is_not_called_the_leader() -> None:
+    match = table(["R1 MISS B14", OTHER, "P1 P4"], phase="play", levels=[2, 2, 1])
+    assert [reason(match, f"miss {seat}") for seat in (1, 2)] == ["hint-stops", "hint-stops"]
 
 
 def test_a_reason_to_take_a_joker() -> None:
@@ -240,18 +254,21 @@ def test_reasons_to_stop_somebody() -> None:
 
 
 def test_reasons_of_the_master_set() -> None:
-    match = table(["R1 TAKE SWAP KEEP B14", OTHER], "master", phase="play")
+    match = table(["R1 TAKE SWAP KEEP B13 Y13", OTHER], "master", phase="play")
     found = [reason(match, action) for action in ("play take", "play swap", "play keep")]
     assert found == ["hint-asks-for-cards", "hint-swaps", "hint-may-keep"]
     match.play(0, "play swap")
-    assert reason(match, "swap B14") == "hint-not-needed"
-    match.play(0, "swap B14")
-    assert reason(match, "done") == "hint-rest-is-needed"
+    assert reason(match, "swap B13") == "hint-not-needed"
+    match.play(0, "swap B13")
+    assert reason(match, "done") == "hint-searched"  # the special cards are not needed
 
 
 def test_reasons_to_keep() -> None:
-    match = table(["R4 Y4 B9", OTHER], "hard", phase="keep", levels=[6, 1], choosing=[1, 0], allowed=[4, 0])
+    match = table(["R4 Y4 MISS", OTHER], "hard", phase="keep", levels=[6, 1], choosing=[1, 0], allowed=[4, 0])
     assert reason(match, "keep R4") == "hint-goes-together"
+    assert reason(match, "done") == "hint-searched"  # there is more to keep
+    match.play(0, "keep R4")
+    match.play(0, "keep Y4")
     assert reason(match, "done") == "hint-keeps-no-more"
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from quintet.bots import rules_policy
 from quintet.core.options import Options
 from quintet.games.skipbo_masters import GAME
 from quintet.testkit.strategies import SEEDS, tables
@@ -14,7 +13,7 @@ from tests.games.skipbo_masters_table import table
 
 
 def up_to(number: int) -> str:
-    """A building pile that has come to a number."""
+    """A building pile that has reached a number."""
     return " ".join(str(k) for k in range(1, number + 1))
 
 
@@ -112,7 +111,7 @@ def test_a_toll_is_paid_to_draw_five_cards() -> None:
 
 
 def test_no_card_is_laid_that_lets_another_go_on() -> None:
-    """The other waits for a 5: the 4 is not laid; where he waits for the 4, it is."""
+    """If the other player waits for a 5, the 4 is not laid; if they wait for the 4, it is."""
     lonely = {"stocks": ["7 7 2", "12 5"], "building": [up_to(3), up_to(3), up_to(3), up_to(3)], "coins": [0]}
     assert all(text.startswith("discard") for text in choices(table(["4 9", ""], **lonely)))
     lonely["stocks"] = ["7 7 2", "12 4"]
@@ -137,7 +136,7 @@ def test_a_skipbo_is_not_discarded() -> None:
 
 
 def test_progress_is_a_small_stock() -> None:
-    policy = rules_policy(GAME)
+    policy = GAME.policy()
     match = table(stocks=["7 7 12", "12"])
     assert policy.progress(match.state, 0) < policy.progress(match.state, 1)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from quintet import Match
-from quintet.bots import ask, get_bot, rules_policy
+from quintet.bots import ask, get_bot
 from quintet.bots.judge import Judge
 from quintet.core.options import Options
 from quintet.core.rng import Rng
@@ -17,14 +17,14 @@ from tests.games.skipbo_masters_table import table
 
 
 def up_to(number: int) -> str:
-    """A building pile that has come to a number."""
+    """A building pile that has reached a number."""
     return " ".join(str(k) for k in range(1, number + 1))
 
 
 # ---------------------------------------------------------------- what is worth a search
 def narrowed(state: State) -> list[int]:
     out = legal_buffer()
-    n = rules_policy(GAME).narrow(state, state.turn, out, state.legal_into(state.turn, out))
+    n = GAME.policy().narrow(state, state.turn, out, state.legal_into(state.turn, out))
     return [int(out[i]) for i in range(n)]
 
 
@@ -36,7 +36,7 @@ def choices(match: Match) -> set[str]:
 @given(tables(GAME), SEEDS)
 def test_the_policys_pick_is_among_the_choices(options_and_players: tuple[Options, int], seed: int) -> None:
     state = GAME.deal(*options_and_players, seed)
-    policy = rules_policy(GAME)
+    policy = GAME.policy()
     rng = Rng(seed)
     for _ in range(300):
         if state.is_over:
@@ -68,7 +68,7 @@ def test_each_card_is_discarded_where_it_lies_best() -> None:
     assert discards == {"discard 8 to 1", "discard 3 to 0"}
 
 
-def test_nobody_discards_where_his_stock_card_can_be_laid() -> None:
+def test_nothing_is_discarded_where_the_own_stock_card_can_be_laid() -> None:
     match = table(["4 9", ""], stocks=["7 7 4"], building=[up_to(3)], coins=[0])
     assert choices(match) == {"play stock to 0", "play 4 to 0"}
 
@@ -78,7 +78,7 @@ def test_the_others_stock_cards_are_not_bought() -> None:
     assert {text for text in choices(match) if text.startswith("buy")} == {"buy help 1 0 to 0"}
 
 
-def test_what_a_stand_in_obliges_to_is_a_choice_in_any_case() -> None:
+def test_the_play_that_a_stand_in_obliges_to_is_always_a_choice() -> None:
     match = table(["9 9", ""], stocks=["7 7 12", "12 5"], building=[up_to(3)])
     match.play(0, "stand in on 0")
     assert choices(match) == {"buy stock 1 to 0"}
@@ -92,7 +92,7 @@ def test_dear_stand_ins_are_for_the_last_cards() -> None:
 # ---------------------------------------------------------------- how a playout is judged
 def chances(match: Match) -> list[int]:
     """What a playout that stops here is worth by seat."""
-    judge = Judge(match.state, rules_policy(GAME))
+    judge = Judge(match.state, GAME.policy())
     judge.settle(match.state)
     return [int(judge.rewards[seat]) for seat in range(int(match.state.n_players))]
 
@@ -108,19 +108,19 @@ def test_chances_grow_with_what_one_has(options: str) -> None:
         table(["SB 9", "9 9"], stocks=["7 7 6", "7 7 6"], coins=[12, 12], options=options),
         table(["9 9", "9 9"], stocks=["7 7 1", "7 7 6"], coins=[12, 12], options=options),
     ):
-        mine, his = chances(better)
-        assert mine > his
-        assert 990 <= mine + his <= 1000
+        mine, theirs = chances(better)
+        assert mine > theirs
+        assert 990 <= mine + theirs <= 1000
 
 
 def test_points_count_in_a_match_of_several_rounds() -> None:
     match = table(["9 9", "9 9"], stocks=["7 7 6", "7 7 6"], coins=[12, 12], options="target=500", points=[300, 0])
-    mine, his = chances(match)
-    assert mine > 4 * his
+    mine, theirs = chances(match)
+    assert mine > 4 * theirs
 
 
-def test_who_would_reach_the_goal_has_all() -> None:
-    """Both win the match with this round: the chances are those of the round."""
+def test_a_round_that_wins_the_match_decides_all() -> None:
+    """Either player wins the match by winning this round: the chances are those of the round."""
     near = [480, 480]
     whole = table(["9 9", "9 9"], stocks=["7 6", "7 7 6"], coins=[12, 12], options="target=500", points=near)
     round_only = table(["9 9", "9 9"], stocks=["7 6", "7 7 6"], coins=[12, 12])
@@ -160,7 +160,7 @@ LONG = "7 7 12"  # a stock whose card is far away
             "makes-room",
         ),
         (
-            table(["9 9", ""], stocks=["7 2"], building=[up_to(3)], helps={0: ["8 4"]}, coins=[0]),
+            table(["9 9", ""], stocks=["7 2"], building=[up_to(3)], helps={0: ["5 4"]}, coins=[0]),
             "play help 0 to 0",
             "uncovers",
         ),
@@ -175,11 +175,11 @@ LONG = "7 7 12"  # a stock whose card is far away
 )
 def test_the_reason_for_an_action(match: Match, action: str, reason: str) -> None:
     assert action in match.legal(0)
-    assert rules_policy(GAME).reason(match.state, 0, GAME.actions.parse(action)) == f"hint-{reason}"
+    assert GAME.policy().reason(match.state, 0, GAME.actions.parse(action)) == f"hint-{reason}"
 
 
 def test_the_reasons_at_a_toll() -> None:
     match = table(["4* 9", ""], stocks=[LONG], building=[up_to(3)])
     match.play(0, "play 4* to 0")
-    reasons = {text: rules_policy(GAME).reason(match.state, 0, GAME.actions.parse(text)) for text in match.legal(0)}
+    reasons = {text: GAME.policy().reason(match.state, 0, GAME.actions.parse(text)) for text in match.legal(0)}
     assert reasons == {"pay": "hint-pays-to-go-on", "stop": "hint-saves-coins"}

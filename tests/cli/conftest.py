@@ -14,12 +14,12 @@ from quintet.core.rng import Rng
 from quintet.games import get_game
 
 Run = Callable[..., Result]
-PLAIN: Mapping[str, str | None] = {"LC_ALL": "C.UTF-8", "QUINTET_LANGUAGE": None}  # whatever the tester's own are
+PLAIN: Mapping[str, str | None] = {"LC_ALL": "C.UTF-8", "QUINTET_LANGUAGE": None}  # not the tester's own
 
 
 @pytest.fixture
 def run() -> Run:
-    """Run `quintet ARGUMENT…`; whatever is wrong must have become an exit code."""
+    """Run `quintet ARGUMENT…`; errors must have become an exit code."""
 
     def invoke(*arguments: object, stdin: str | None = None, env: Mapping[str, str] | None = None) -> Result:
         words = [str(argument) for argument in arguments]

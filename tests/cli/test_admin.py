@@ -1,4 +1,4 @@
-"""`quintet admin`, beside a server that runs."""
+"""`quintet admin`, beside a running server."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_table(admin: Run, kept: Kept) -> None:
 
 
 def test_nothing_secret_is_shown(admin: Run, kept: Kept) -> None:
-    """Of a table that is being played: no part of the deal, nobody's identity."""
+    """A table that is being played shows no part of the deal and nobody's identity."""
     with sqlite3.connect(kept.server.data / "quintet.db") as db:
         seeds = [seed for (seed,) in db.execute("SELECT seed FROM matches")]
         players = [player for (player,) in db.execute("SELECT player FROM sittings")]
@@ -165,7 +165,7 @@ def test_prune(admin: Run, run: Run, kept: Kept, tmp_path: Path) -> None:
     assert "say what is to be removed" in admin("prune").stderr
 
 
-def test_who_follows_a_table_that_is_removed_finds_it_gone(admin: Run, kept: Kept) -> None:
+def test_a_follower_of_a_removed_table_finds_it_gone(admin: Run, kept: Kept) -> None:
     async def test() -> None:
         ann = await Client(kept.server, "Ann").connect()
         table = await ann.create("solo")
@@ -185,7 +185,7 @@ def test_who_follows_a_table_that_is_removed_finds_it_gone(admin: Run, kept: Kep
     asyncio.run(test())
 
 
-def test_bots_whose_match_is_removed_are_no_failure(admin: Run, kept: Kept) -> None:
+def test_removing_the_match_of_bots_is_no_failure(admin: Run, kept: Kept) -> None:
     async def test() -> None:
         ann = await Client(kept.server, "").connect()
         await ann.watch(await ann.create("solo", bots=["easy", "easy"], tempo=0))

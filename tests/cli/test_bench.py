@@ -42,7 +42,7 @@ def test_a_state_fits_in_four_kilobytes(run: Run) -> None:
         assert figures["state_bytes"] <= 4096 or not is_compiled(), game["game"]
 
 
-def test_an_unknown_game_is_told(run: Run) -> None:
+def test_an_unknown_game_is_reported(run: Run) -> None:
     result = run("bench", "solo", "poker")
     assert result.exit_code == 1
     assert "unknown game 'poker'" in result.stderr

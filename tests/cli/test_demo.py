@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from quintet.core.record import Record
-from quintet.games import GAME_IDS, get_game
+from quintet.games import game_ids, get_game
 from tests.cli.conftest import Run
 
 
@@ -35,7 +35,7 @@ def test_off_a_terminal_there_are_no_colours_and_lines_are_whole(run: Run) -> No
     assert all(line == line.rstrip() for line in text.splitlines())
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_every_game_has_a_demo(run: Run, game_id: str) -> None:
     result = run("demo", game_id, "--seed", 1, "--brief")
     assert result.exit_code == 0, result.stderr
@@ -84,7 +84,7 @@ def test_a_game_is_found_however_it_is_written(run: Run, text: str) -> None:
         (["--seed", "5", "--out", "/no/such/folder/record.json"], "cannot write"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_line(run: Run, arguments: list[str], complaint: str) -> None:
+def test_an_error_is_reported_in_one_line(run: Run, arguments: list[str], complaint: str) -> None:
     result = run("demo", *arguments)
     assert result.exit_code == 1
     assert result.stderr.startswith("quintet: ")

@@ -1,4 +1,4 @@
-"""`quintet games` and `quintet rules`: what there is, and how it is played."""
+"""`quintet games` and `quintet rules`: which games there are, and how they are played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 import pytest
 
 from quintet.core.game import Game
-from quintet.games import GAME_IDS, all_games
+from quintet.games import all_games, game_ids
 from tests.cli.conftest import Run
 
 
@@ -22,7 +22,7 @@ def test_the_list_has_every_game_with_its_options(run: Run) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_one_game_is_told_with_every_choice(run: Run, game: Game) -> None:
+def test_one_game_is_shown_with_every_choice(run: Run, game: Game) -> None:
     told = run("games", game.id).stdout
     for name, kind in game.options.kinds().items():
         assert f"{name}=" in told
@@ -33,9 +33,9 @@ def test_one_game_is_told_with_every_choice(run: Run, game: Game) -> None:
 
 def test_programs_read_the_same(run: Run) -> None:
     games = json.loads(run("games", "--json").stdout)
-    assert [game["id"] for game in games] == list(GAME_IDS)
+    assert [game["id"] for game in games] == list(game_ids())
     solo = json.loads(run("games", "solo", "--json").stdout)
-    assert solo == games[GAME_IDS.index("solo")]
+    assert solo == games[game_ids().index("solo")]
     assert solo["options"]["hand"] == {
         "default": 8,
         "text": "cards dealt to each player",
@@ -46,7 +46,7 @@ def test_programs_read_the_same(run: Run) -> None:
     assert solo["presets"]["quick"]["options"] == {"scoring": "round"}
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_the_rules_are_numbered_and_rulings_are_marked(run: Run, game_id: str) -> None:
     result = run("rules", game_id)
     assert result.exit_code == 0
@@ -55,14 +55,14 @@ def test_the_rules_are_numbered_and_rulings_are_marked(run: Run, game_id: str) -
     assert "[ruling" not in result.stdout
 
 
-def test_without_a_game_the_rules_of_all_are_told(run: Run) -> None:
+def test_without_a_game_the_rules_of_all_are_shown(run: Run) -> None:
     told = run("rules").stdout
     assert "ALL-1" in told
     assert "[ruling" not in told
 
 
 @pytest.mark.parametrize("command", ["games", "rules"])
-def test_an_unknown_game_is_told(run: Run, command: str) -> None:
+def test_an_unknown_game_is_reported(run: Run, command: str) -> None:
     result = run(command, "poker")
     assert result.exit_code == 1
     assert result.stderr.startswith("quintet: unknown game 'poker'")

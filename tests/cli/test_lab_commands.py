@@ -101,7 +101,7 @@ def test_a_damaged_file_is_one_sentence(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("package", ["pyarrow", "matplotlib", "numpy"])
-def test_a_missing_package_is_told_in_one_sentence(package: str, run: Run, tmp_path: Path) -> None:
+def test_a_missing_package_is_reported_in_one_sentence(package: str, run: Run, tmp_path: Path) -> None:
     run(*QUICK, "--out", tmp_path / "x.csv")
     block = (
         f"import sys; sys.modules[{package!r}] = None; sys.argv = ['quintet', 'report', {str(tmp_path / 'x.csv')!r}]"

@@ -1,4 +1,4 @@
-"""The language that the commands speak: asked for, of the environment, or English."""
+"""The language of the commands: the one asked for, that of the environment, or English."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ def test_the_environment_has_a_language(run: Run, language: str, locale: str) ->
 
 
 @pytest.mark.parametrize("locale", ["", "C", "POSIX", "tlh_QO.UTF-8", "_", "/etc"])
-def test_a_locale_that_is_none_of_ours_is_english(run: Run, locale: str) -> None:
+def test_an_unknown_locale_gives_english(run: Run, locale: str) -> None:
     assert run("games", env={"LC_ALL": locale, "LC_MESSAGES": "", "LANG": ""}).stdout == run("games", "-l", "en").stdout
 
 
 @pytest.mark.parametrize("command", [["demo"], ["games"], ["rules"]])
-def test_a_language_that_is_none_of_ours_is_refused(run: Run, command: list[str]) -> None:
+def test_an_unknown_language_is_refused(run: Run, command: list[str]) -> None:
     for result in (run(*command, "--language", "tlh"), run(*command, env={"QUINTET_LANGUAGE": "../en"})):
         assert result.exit_code == 1
         assert result.stderr.startswith("quintet: there are no texts in ")

@@ -47,7 +47,7 @@ def test_counting_starts_from_a_position(run: Run, tmp_path: Path) -> None:
         (["solo", "--depth", "x"], 2, "--depth"),
     ],
 )
-def test_what_is_wrong_is_told(run: Run, arguments: list[str], code: int, complaint: str) -> None:
+def test_errors_are_reported(run: Run, arguments: list[str], code: int, complaint: str) -> None:
     result = run("perft", *arguments, stdin="no json")
     assert result.exit_code == code
     assert complaint in result.stderr

@@ -33,7 +33,7 @@ def test_an_error_is_one_line_on_standard_error() -> None:
 
 
 @pytest.mark.parametrize("package", ["typer", "rich", "fluent"])
-def test_a_missing_package_is_told_in_one_sentence(package: str) -> None:
+def test_a_missing_package_is_reported_in_one_sentence(package: str) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; from quintet.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", code, "games"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
@@ -65,7 +65,7 @@ def test_bad_usage_exits_with_two(run: Run, arguments: list[str]) -> None:
     assert "Usage: quintet" in result.stderr
 
 
-def test_a_reader_that_has_enough_is_no_error() -> None:
+def test_a_reader_that_stops_early_is_no_error() -> None:
     shell = f'"{sys.executable}" -m quintet demo "solo()" --seed 3 | head -n 1'
     done = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
     assert done.stdout == "SOLO, 3 players who play at random\n"

@@ -1,4 +1,4 @@
-"""`quintet replay`: a record to read, and what becomes of one that is not right."""
+"""`quintet replay`: a record to read, and how a bad one is refused."""
 
 from __future__ import annotations
 
@@ -54,6 +54,8 @@ def test_a_seat_is_shown_no_card_that_it_did_not_see(run: Run, record_file: Path
     told = run("replay", record_file, "--view", 1).stdout
     assert "As Ben saw it." in told
     assert "Ada takes a card." in told
+    assert re.search(r"^ +\d+  You (lay|take) ", told, re.MULTILINE)
+    assert not re.search(r"\bBen (lays|takes|passes|says|is)\b", told)
     assert "takes a card" not in run("replay", record_file).stdout
 
 
@@ -138,7 +140,7 @@ def test_a_file_cut_short_is_found_out(run: Run, record_file: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " \n"])
-def test_an_empty_file_is_told(run: Run, record_file: Path, text: str) -> None:
+def test_an_empty_file_is_reported(run: Run, record_file: Path, text: str) -> None:
     record_file.write_text(text, encoding="utf-8")
     refused(run, record_file, f"{record_file} is empty")
     assert run("replay", "-", stdin=text).stderr == "quintet: standard input is empty\n"
@@ -183,11 +185,11 @@ def test_another_seed_does_not_fit(run: Run, record_file: Path) -> None:
         ({"more": 1}, "unknown entry 'more'"),
     ],
 )
-def test_a_header_that_is_wrong_is_told(run: Run, record_file: Path, changes: dict[str, Any], complaint: str) -> None:
+def test_a_wrong_header_is_reported(run: Run, record_file: Path, changes: dict[str, Any], complaint: str) -> None:
     refused(run, edited(record_file, **changes), complaint)
 
 
-def test_files_that_are_no_records_are_told(run: Run, tmp_path: Path) -> None:
+def test_files_that_are_no_records_are_reported(run: Run, tmp_path: Path) -> None:
     refused(run, tmp_path / "nothing.json", "cannot read")
     refused(run, tmp_path, "cannot read")
     binary = tmp_path / "binary.json"
@@ -198,7 +200,7 @@ def test_files_that_are_no_records_are_told(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("view", ["3", "-1", "Ada", "1.5", "²"])
-def test_a_view_that_is_no_seat_is_told(run: Run, record_file: Path, view: str) -> None:
+def test_a_view_that_is_no_seat_is_reported(run: Run, record_file: Path, view: str) -> None:
     result = run("replay", record_file, f"--view={view}")
     assert result.exit_code == 1
     assert "--view takes a seat from 0 to 2, or spectator" in result.stderr

@@ -11,7 +11,7 @@ from quintet.cli import screen
 from quintet.cli.screen import Screen
 from quintet.core.game import Game
 from quintet.games import all_games, get_game
-from quintet.narrate import CARD, mark
+from quintet.speak import CARD, mark
 
 HEAD = ("player", "this round", "score", "why", "showed")
 WHY = "no more minus points than the caller"
@@ -44,16 +44,23 @@ def test_numbers_stand_under_each_other(terminal: io.StringIO) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_card_is_a_patch_of_colour(game: Game) -> None:
-    styles = screen.card_styles(game.cards)
+    styles = screen.card_styles(game)
     assert all(" on " in style for style in styles.values())
 
 
 def test_colours_tell_cards_apart() -> None:
-    styles = screen.card_styles(get_game("i_go").cards)
+    styles = screen.card_styles(get_game("i_go"))
     assert len({styles[f"{letter}7"] for letter in "ROYGTBVPWK"}) == 10
     assert styles["R7"] == styles["R11"]
 
 
+def test_purple_is_not_pink() -> None:
+    """A P is purple in Level 8 and pink elsewhere; a card without a colour is no purple one."""
+    level_8, i_go = (screen.card_styles(get_game(name)) for name in ("level_8", "i_go"))
+    assert level_8["P7"] == i_go["V7"] != i_go["P7"]
+    assert level_8["TAKE"] == level_8["MISS"] == level_8["J"]
+
+
 def test_a_card_is_coloured_and_words_are_not() -> None:
-    text = Screen(get_game("solo").cards).text("lays " + mark(CARD, "R7"))
+    text = Screen(get_game("solo")).text("lays " + mark(CARD, "R7"))
     assert [(span.start, span.end) for span in text.spans] == [(5, 7)]

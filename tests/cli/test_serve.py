@@ -27,7 +27,7 @@ QUINTET = [sys.executable, "-m", "quintet"]
 
 
 def serve(*arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A server that does not get to run."""
+    """Run a server that is expected to end at once."""
     command = [*QUINTET, "serve", *map(str, arguments)]
     environment = {**os.environ, **variables}
     return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False)
@@ -39,7 +39,7 @@ class OnTerminal:
     def __init__(self, *arguments: object, columns: int = 80, **variables: str) -> None:
         main, side = pty.openpty()
         self._main = main
-        command = [*QUINTET, "serve", "--thinkers", "1", "--host", "127.0.0.1", *map(str, arguments)]
+        command = [*QUINTET, "serve", "--workers", "1", "--host", "127.0.0.1", *map(str, arguments)]
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": str(columns), "LINES": "50", **variables}
         environment = {name: value for name, value in environment.items() if value}
         self.process = subprocess.Popen(command, stdout=side, stderr=side, stdin=side, env=environment)
@@ -47,7 +47,7 @@ class OnTerminal:
         self.screen = ""
 
     def read_until(self, words: str) -> str:
-        """What is on the screen once these words are."""
+        """Read until these words are on the screen; return all that is on it."""
         while words not in self.screen:
             self.screen += os.read(self._main, 10_000).decode()
         return self.screen
@@ -123,7 +123,7 @@ def test_a_pipe_gets_the_addresses_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with RunningServer(tmp_path, "--log-level", "info") as server:
         with socket.create_connection(("127.0.0.1", server.port)):  # a client that says nothing
             assert server.stop(number) == 0
@@ -184,12 +184,12 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
         (["--origin", "a.example"], "--origin takes an address like https://cards.example.org, not 'a.example'"),
     ],
 )
-def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
+def test_an_error_is_reported_in_one_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
     done = serve("--host", "127.0.0.1", "--port", 0, "--data", tmp_path, *arguments)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", f"quintet: {said}\n")
 
 
-def test_who_has_no_home_names_a_folder(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_user_without_a_home_is_asked_for_a_folder(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
@@ -211,7 +211,7 @@ def test_every_option_has_its_variable(run: Run) -> None:
     text = run("serve", "--help").stdout.partition("╭─ Options")[2]
     names = set(re.findall(r"^│ --([a-z-]+) ", text, re.MULTILINE)) - {"help"}
     variables = {f"QUINTET_{name.upper().replace('-', '_')}" for name in names}
-    assert len(variables) == 10
+    assert len(variables) == 11
     assert variables == set(re.findall(r"QUINTET_[A-Z_]+", text))
 
 

@@ -66,7 +66,7 @@ def test_the_players_own_notes_are_compared(run: Run, fair_file: Path, fair_matc
 
 
 @pytest.mark.parametrize("notes", [["--commitment", "97ab"], ["--contribution", "me"]])
-def test_a_note_that_is_none_is_told(run: Run, fair_file: Path, notes: list[str]) -> None:
+def test_a_malformed_note_is_reported(run: Run, fair_file: Path, notes: list[str]) -> None:
     result = run("verify", fair_file, *notes)
     assert (result.exit_code, result.stdout) == (1, "")
     assert "hex digits, not" in result.stderr
@@ -112,7 +112,7 @@ def test_what_does_not_fit_is_named(run: Run, fair_file: Path, changes: dict[str
     assert "could choose the deal" not in result.stdout
 
 
-def test_a_proof_that_cannot_be_read_is_told(run: Run, fair_file: Path, fair_match: dict[str, Any]) -> None:
+def test_a_proof_that_cannot_be_read_is_reported(run: Run, fair_file: Path, fair_match: dict[str, Any]) -> None:
     result = run("verify", edited(fair_file, fair={**fair_match["fair"], "server_seed": "5eed"}))
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == "quintet: entry 'server_seed' of a fair deal is 64 hex digits, not '5eed'\n"

@@ -1,4 +1,4 @@
-"""Events: born with all cards, given out as each viewer may know them."""
+"""Events: made with all cards, shown to each viewer as far as they may know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from quintet.core.events import (
 from quintet.core.notation import HIDDEN, Words
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES, Sink
-from quintet.core.zones import SPECTATOR, Place, Sight, Zone
+from quintet.core.zones import ALL_SEATS, SPECTATOR, Place, Sight, Zone
 
 SOLO = get_game("solo")
 PACK = Zone("pack", Sight.NOBODY, shared=True)
@@ -86,7 +86,7 @@ def test_every_entry_of_a_sink_becomes_an_event() -> None:
     ],
 )
 def test_events_as_json(event: Event, data: dict[str, object]) -> None:
-    """Who may see a card is nobody's business: the audience stays inside."""
+    """The JSON does not tell who sees a card: the audience stays inside."""
     assert event.to_json() == data
     assert json.loads(json.dumps(data)) == data
 
@@ -94,17 +94,17 @@ def test_events_as_json(event: Event, data: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     ("audience", "sees"),
     [
-        (EVERYBODY, {0, 1, 2, SPECTATOR, 99}),
+        (EVERYBODY, {0, 1, 2, SPECTATOR, ALL_SEATS, 99}),
         (NOBODY, set()),
-        (0b001, {0}),
-        (0b110, {1, 2}),
+        (0b001, {0, ALL_SEATS}),
+        (0b110, {1, 2, ALL_SEATS}),
     ],
 )
 def test_who_sees_the_cards_of_an_event(audience: int, sees: set[int]) -> None:
     row = Place(ROW, 1, 1)
     moved = Moved("b", row, row, audience)
     dealt = Dealt(row, ("a", "b"), audience)
-    for viewer in (0, 1, 2, SPECTATOR, -9, 99):
+    for viewer in (0, 1, 2, SPECTATOR, ALL_SEATS, -9, 99):
         is_seen = viewer in sees or (audience == EVERYBODY)
         assert moved.seen_by(viewer) == (moved if is_seen else Moved(HIDDEN, row, row, audience))
         assert dealt.seen_by(viewer) == (dealt if is_seen else Dealt(row, (HIDDEN, HIDDEN), audience))
@@ -124,7 +124,7 @@ def test_an_unknown_entry_is_an_error_of_the_engine() -> None:
 
 
 def test_the_events_of_a_match_tell_where_every_card_is() -> None:
-    """Who hears all events from the deal on knows how many cards lie where, at any time."""
+    """Whoever hears all events from the deal on knows how many cards lie where, at any time."""
     match = Match(SOLO, 3, "solo_call=off", seed=11)
     rng = Rng(3)
     events = match.opening
@@ -145,8 +145,8 @@ def test_the_events_of_a_match_tell_where_every_card_is() -> None:
                     counts[source.zone.name, source.seat] -= 1
                     counts[target.zone.name, target.seat] += 1
                 case Declared(seat=seat, what="swap", detail=other):
-                    mine, his = ("hand", seat), ("hand", int(other))
-                    counts[mine], counts[his] = counts[his], counts[mine]
+                    mine, theirs = ("hand", seat), ("hand", int(other))
+                    counts[mine], counts[theirs] = counts[theirs], counts[mine]
                 case Declared(what="all-round"):
                     step = 1 if match.view(None).facts["direction"] == "clockwise" else -1
                     given = [counts["hand", seat] for seat in range(3)]

@@ -1,4 +1,4 @@
-"""Match: the checked wrapper. Whatever is handed in wrongly is refused by name, and nothing has changed."""
+"""Match: the checked wrapper. Wrong input is refused with the right exception, and changes nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quintet import GAME_IDS, Match, all_games, get_game
+from quintet import Match, all_games, game_ids, get_game
 from quintet.core.errors import (
     BadNotation,
     BadOptions,
@@ -18,19 +18,25 @@ from quintet.core.errors import (
     IllegalAction,
     MatchOver,
     NotYourTurn,
+    OutOfDate,
     QuintetError,
     UnknownGame,
 )
-from quintet.core.events import Dealt, Moved, TurnPassed
+from quintet.core.events import Dealt, Moved, TurnPassed, drain
+from quintet.core.match import Result
+from quintet.core.position import write_position
 from quintet.core.rng import Rng
+from quintet.core.sink import Sink
+from quintet.testkit.laws import random_action
 from tests.core.junk import JSON
+from tests.games.level_8_table import table as level_8_table
 
 SOLO = get_game("solo")
 POSITION = {"players": 2, "zones": {"hand": [["R1", "R2", "G9"], ["R5", "G1", "G2"]], "discard": ["R9", "R5"]}}
 
 
 def small() -> Match:
-    """Seat 0 is on and may lay R1 or R2; seat 1 may throw in R5."""
+    """It is seat 0's turn, and it may lay R1 or R2; seat 1 may throw in R5."""
     return Match.from_position(SOLO, POSITION, names=["Ann", "Bo"])
 
 
@@ -155,7 +161,7 @@ def test_an_illegal_action_says_why_and_what_is_legal() -> None:
     assert unchanged(match, before)
 
 
-def test_who_may_do_nothing_is_told_that_it_is_not_his_turn() -> None:
+def test_a_seat_that_may_do_nothing_is_told_that_it_is_not_its_turn() -> None:
     match = small()
     match.play(1, "throw in R5")
     before = match.position()
@@ -173,7 +179,7 @@ def test_a_refusal_lists_a_dozen_legal_actions() -> None:
     assert str(error.value).endswith(", …")
 
 
-def test_nothing_goes_after_the_end() -> None:
+def test_no_action_is_possible_after_the_end() -> None:
     match = Match(SOLO, 2, "turn_limit=1", seed=1)
     match.state.playout(Rng(1))
     before = match.position()
@@ -202,7 +208,7 @@ def test_a_list_is_played_whole_or_not_at_all() -> None:
     assert (match.turn, len(match.actions)) == (1, 3)
 
 
-def test_an_empty_list_is_nothing_done() -> None:
+def test_an_empty_list_does_nothing() -> None:
     match = small()
     before = match.position()
     assert match.play_all(0, []) == []
@@ -210,13 +216,13 @@ def test_an_empty_list_is_nothing_done() -> None:
 
 
 @pytest.mark.parametrize("actions", ["take", None, 7, {"take": 1}])
-def test_a_list_is_a_list(actions: Any) -> None:
+def test_only_a_list_is_taken_for_a_list(actions: Any) -> None:
     with pytest.raises(BadNotation, match=r"^expected a list of actions, got "):
         small().play_all(0, actions)
 
 
 @pytest.mark.parametrize("steps", [["take", "lay R7"], ["take", "pass"], ["take", "take"]])
-def test_nobody_looks_at_a_card_for_nothing(steps: list[str]) -> None:
+def test_a_refused_list_shows_no_card(steps: list[str]) -> None:
     """A step that shows a card ends its list, whatever follows: a refusal must not tell what was drawn."""
     match = small()
     before = match.position()
@@ -228,7 +234,7 @@ def test_nobody_looks_at_a_card_for_nothing(steps: list[str]) -> None:
     assert unchanged(match, before)
 
 
-def test_nobody_looks_into_a_hand_for_nothing() -> None:
+def test_a_refused_list_shows_no_hand() -> None:
     """The same for a hand that came in a swap."""
     match = dealt("AR R1 R2", "AR G2 G3")
     with pytest.raises(IllegalAction, match="a step that shows a card ends its list"):
@@ -239,6 +245,101 @@ def test_a_step_that_shows_a_card_may_end_its_list() -> None:
     match = dealt("RM R1 R2", "G1")
     match.play_all(0, ["lay RM", "take"])
     assert len(match.actions) == 2
+
+
+# ---------------------------------------------------------------- preparing and committing
+def test_what_is_prepared_changes_nothing_until_it_is_committed() -> None:
+    match = small()
+    before, view = match.position(), match.view(0)
+    prepared = match.prepare(0, ["lay R1"])
+    assert unchanged(match, before)
+    assert match.view(0) == view
+    assert (prepared.seat, prepared.actions, prepared.result) == (0, [SOLO.actions.parse("lay R1")], None)
+    assert match.prepare(1, ["throw in R5"]).events != prepared.events
+    assert unchanged(match, before)
+    expected = small()
+    assert match.commit(prepared) == expected.play(0, "lay R1")
+    assert match.position() == expected.position()
+    assert match.record() == expected.record()
+
+
+def test_what_is_prepared_tells_how_the_match_ends() -> None:
+    match = Match(SOLO, 2, "scoring=round", seed=4)
+    rng = Rng(4)
+    while not match.is_over:
+        seat, action = random_action(match.state, rng)
+        prepared = match.prepare(seat, [action])
+        assert match.is_over is False
+        match.commit(prepared)
+        assert (prepared.result is not None) == match.is_over
+    assert prepared.result == match.result
+
+
+def test_what_is_prepared_counts_once() -> None:
+    match = small()
+    prepared = match.prepare(0, ["lay R1"])
+    match.commit(prepared)
+    before = match.position()
+    with pytest.raises(OutOfDate, match=r"^the match has moved on since this was prepared$"):
+        match.commit(prepared)
+    assert unchanged(match, before, 1)
+    nothing = match.prepare(1, [])
+    assert match.commit(nothing) == []
+    with pytest.raises(OutOfDate):
+        match.commit(nothing)
+
+
+def test_what_is_prepared_is_void_after_another_step() -> None:
+    match = small()
+    outrun, thrown = match.prepare(0, ["lay R1"]), match.prepare(1, ["throw in R5"])
+    match.commit(thrown)
+    before = match.position()
+    with pytest.raises(OutOfDate):
+        match.commit(outrun)
+    assert unchanged(match, before, 1)
+    late = match.prepare(*_any(match))
+    seat, action = random_action(match.state, Rng(1))
+    match.restore(seat, [action])
+    with pytest.raises(OutOfDate):
+        match.commit(late)
+    with pytest.raises(OutOfDate):
+        small().commit(small().prepare(0, ["lay R1"]))
+
+
+def _any(match: Match) -> tuple[int, list[str | int]]:
+    seat, action = random_action(match.state, Rng(1))
+    return seat, [action]
+
+
+def test_a_refused_list_leaves_nothing() -> None:
+    """Neither in the match nor in the events of the next move."""
+    match = dealt("RM RM R1 G1", "R5 R6")
+    expected = dealt("RM RM R1 G1", "R5 R6")
+    before = match.position()
+    with pytest.raises(IllegalAction):
+        match.prepare(0, ["lay RM", "lay RM", "lay G3"])
+    assert unchanged(match, before)
+    assert match.play(0, "lay RM") == expected.play(0, "lay RM")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_prepared_moves_equal_trusting_ones(game_id: str) -> None:
+    """Along random matches: state, events and outcome as the trusting `State.apply` has them."""
+    game = get_game(game_id)
+    for seed in range(3):
+        match = Match(game, None, None, seed)
+        state, sink = match.state.copy(), Sink()
+        state.sink = sink
+        rng = Rng(seed)
+        while not match.is_over and len(match.actions) < 150:
+            seat, action = random_action(match.state, rng)
+            prepared = match.prepare(seat, [action])
+            state.apply(seat, action)
+            assert prepared.events == drain(sink, game.zones, game.cards)
+            assert prepared.result == (Result(True, state.scores(), state.ranking()) if state.is_over else None)
+            assert match.commit(prepared) == prepared.events
+            assert match.position() == write_position(game, state, match.options)
+        assert match.record().replay(game).position() == match.position()
 
 
 # ---------------------------------------------------------------- errors
@@ -264,7 +365,7 @@ def test_unknown_games(game_id: Any, sentence: str) -> None:
 
 
 def test_the_games_of_the_table() -> None:
-    assert [game.id for game in all_games()] == list(GAME_IDS)
+    assert [game.id for game in all_games()] == list(game_ids())
     assert get_game("solo") is SOLO
 
 
@@ -299,3 +400,23 @@ def test_any_action_is_carried_out_or_refused(seed: int, actions: list[tuple[int
         else:
             match.play(seat, action)
             assert len(match.actions) == n_before + 1
+
+
+def test_steps_of_a_compound_move_are_foreseen_and_change_nothing() -> None:
+    match = level_8_table(["R3 G4 B5 P2 P9 P11 P14 O12 R6 Y1 MISS", "O1 O2 O3"], phase="play", levels=[3, 1])
+    before = match.position()
+    seen = match.foresee(0, ["lay level", "run from 3"])
+    assert seen.legal == ["colour purple"]
+    assert match.position() == before
+    assert match.legal(0)[0] == "lay level"
+    for steps in (["discard O12"], ["run from 3"], ["lay level", "add R6 to 0a"]):
+        with pytest.raises(IllegalAction):
+            match.foresee(0, steps)
+    with pytest.raises(QuintetError):
+        match.foresee(1, ["lay level"])
+
+
+def test_what_would_show_a_card_is_not_foreseen() -> None:
+    match = Match(get_game("solo"), 2, seed=5)
+    with pytest.raises(IllegalAction, match="only steps of a compound move"):
+        match.foresee(int(match.turn or 0), ["take"])

@@ -13,7 +13,7 @@ from quintet.core.rng import Rng
 from quintet.testkit.laws import random_action
 
 N_ROUNDS = 60
-A_FEW_BYTES = 200  # a match, on average: far below the smallest pile of cards that could be left over
+A_FEW_BYTES = 200  # per match, on average: far below the smallest pile of cards that could be left over
 
 
 def _use_everything(game: Game, seed: int) -> None:

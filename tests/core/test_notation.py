@@ -1,4 +1,4 @@
-"""Words: every number has one text, and what is no text of theirs is refused in one sentence."""
+"""Words: every number has one text, and any other text is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def test_two_numbers_cannot_share_a_text() -> None:
         (["apple"], r"^expected a fruit as text, got \['apple'\]$"),
     ],
 )
-def test_what_is_no_text_is_refused(text: object, sentence: str) -> None:
+def test_an_unknown_text_is_refused(text: object, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         FRUIT.parse(text)
 
 
 @pytest.mark.parametrize("texts", ["apple", None, 3, {"apple": 1}])
-def test_a_list_is_a_list(texts: object) -> None:
+def test_only_a_list_is_taken_for_a_list(texts: object) -> None:
     with pytest.raises(BadNotation, match=r"^expected a list of fruits, got "):
         FRUIT.parse_all(texts)
 

@@ -116,7 +116,7 @@ def test_bad_json(data: object, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 7, ["hand=7"], b"hand=7"])
-def test_a_text_is_a_text(text: Any) -> None:
+def test_only_a_text_is_taken_for_a_text(text: Any) -> None:
     with pytest.raises(BadOptions, match=r"^options of solo are a text like solo\(NAME=VALUE\), not "):
         SOLO.parse_options(text)
 

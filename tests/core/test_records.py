@@ -61,7 +61,7 @@ def test_a_finished_record_gives_the_result() -> None:
     assert Record.loads(RUNNING.record().dumps()).replay(SOLO).names == ["Ann", "Bo"]
 
 
-def test_a_record_has_one_line_an_action() -> None:
+def test_a_record_has_one_line_per_action() -> None:
     lines = RUNNING.record().dumps().splitlines()
     seat, action = RUNNING.record().actions[0]
     assert f'  [{seat}, "{action}"],' in lines
@@ -86,7 +86,7 @@ def test_a_record_that_starts_from_a_position() -> None:
 
 
 def test_replay_step_by_step() -> None:
-    """Each step with its events; the deal's are in the match that it begins with."""
+    """Each step comes with its events; those of the deal are in the match that it begins with."""
     record = RUNNING.record()
     match = record.begin(SOLO)
     assert match.opening
@@ -96,7 +96,7 @@ def test_replay_step_by_step() -> None:
 
 
 def test_a_record_with_a_fair_deal() -> None:
-    """It stands at the end; the rest of the file is the same to the byte."""
+    """The proof stands at the end; the rest of the file is the same to the byte."""
     plain = FINISHED.record()
     record = replace(plain, fair=FAIR)
     text = record.dumps()
@@ -164,21 +164,21 @@ def test_bad_records(data: object, sentence: str) -> None:
         Record.from_json(data)
 
 
-def test_no_entry_is_there_twice() -> None:
-    """Whoever looks at the file might go by the other one."""
+def test_an_entry_that_is_there_twice_is_refused() -> None:
+    """A person who reads the file might go by the other one."""
     text = FINISHED.record().dumps().replace('"seed":', '"seed": "00", "seed":')
     with pytest.raises(BadRecord, match=r"^a record is JSON, but this is not: the entry 'seed' is there twice$"):
         Record.loads(text)
 
 
 @pytest.mark.parametrize("text", ["", "{", b"\xff", "[" * 100_000, "1" * 5000, "\ufeff{}", "[-Infinity]"])
-def test_what_is_no_json_is_refused(text: str | bytes) -> None:
+def test_a_text_that_is_no_json_is_refused(text: str | bytes) -> None:
     with pytest.raises(BadRecord, match=r"^a record is JSON, but this is not: "):
         Record.loads(text)
 
 
 @pytest.mark.parametrize("text", [None, 7, {}, ["{}"]])
-def test_a_text_is_a_text(text: Any) -> None:
+def test_only_a_text_is_taken_for_a_text(text: Any) -> None:
     with pytest.raises(BadRecord, match=r"^a record is JSON text, not "):
         Record.loads(text)
 

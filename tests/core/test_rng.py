@@ -76,7 +76,7 @@ def test_a_shuffle_keeps_the_cards(n: int) -> None:
     assert sorted(shuffled(Rng(n), n)) == list(range(n))
 
 
-def test_a_shuffle_leaves_what_lies_behind_the_pile() -> None:
+def test_a_shuffle_leaves_the_rest_of_the_vector_alone() -> None:
     cards = vec[u8](range(20))
     Chance(1).shuffle(cards, 10)
     assert [int(card) for card in cards][10:] == list(range(10, 20))

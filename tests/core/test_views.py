@@ -43,7 +43,7 @@ def test_an_empty_pile(sight: Sight) -> None:
     assert pile(sight, cards=[]).seen_by(1) == []
 
 
-def test_seeing_is_not_touching() -> None:
+def test_changing_what_was_seen_does_not_change_the_pile() -> None:
     seen = pile(Sight.EVERYBODY).seen_by(0)
     seen.clear()
     assert CARDS == [5, 3, 4]
@@ -107,7 +107,7 @@ def test_an_unknown_viewer_is_a_spectator(viewer: int) -> None:
 
 
 def test_a_view_is_a_copy() -> None:
-    """Whoever changes what he was shown changes nothing."""
+    """Changes to a view do not change the match."""
     match = Match(SOLO, 2, seed=2)
     before = match.position()
     view = match.view(0)

@@ -120,7 +120,7 @@ DEALS = st.tuples(
 
 @given(st.lists(DEALS, min_size=30, max_size=60))
 def test_different_deals_have_different_seeds_and_commitments(deals: list[tuple[Terms, str, list[str]]]) -> None:
-    """No two deals run together into one text, also where Python holds their values for equal (1 and True)."""
+    """No two deals have the same text, even where Python takes their values for equal (1 and True)."""
     different = {repr((replace(terms, options={}), sorted(terms.options.items()), parts)) for terms, *parts in deals}
     assert len({deal_seed(*deal) for deal in deals}) == len(different)
     seals = [[seal(given) for given in contributions] for _, _, contributions in deals]
@@ -156,7 +156,7 @@ def test_every_term_counts(changes: dict[str, Any]) -> None:
         (SERVER_SEED, ["", "", 7], "^a contribution is 32 hex digits, not 7$"),
     ],
 )
-def test_parts_that_are_none_are_refused(server_seed: Any, contributions: Any, complaint: str) -> None:
+def test_malformed_parts_are_refused(server_seed: Any, contributions: Any, complaint: str) -> None:
     with pytest.raises(QuintetError, match=complaint):
         fair_deal(TERMS, server_seed, contributions)
     with pytest.raises(QuintetError, match=complaint):
@@ -171,7 +171,7 @@ def test_a_commitment_takes_seals_and_no_contributions() -> None:
         commitment(TERMS, SERVER_SEED, CONTRIBUTIONS)
 
 
-def test_a_log_is_told_no_secret() -> None:
+def test_a_log_shows_no_secret() -> None:
     told = repr(FAIR)
     assert FAIR.commitment in told
     assert SERVER_SEED not in told
@@ -249,7 +249,7 @@ def test_what_is_not_proved_is_said() -> None:
     assert "no result" not in told
 
 
-def test_who_noted_the_commitment_needs_no_word_for_it() -> None:
+def test_a_noted_commitment_proves_that_it_was_published_before() -> None:
     verdict = verify(RECORD, noted_commitment=FAIR.commitment)
     assert verdict.is_proved
     assert not any("published before" in sentence for sentence in verdict.not_proved)
@@ -276,7 +276,7 @@ def test_a_server_that_leaves_a_contribution_out_is_found_out() -> None:
 
 
 def test_a_last_contributor_in_league_with_the_server_is_found_out() -> None:
-    """He knows all other parts and tries his own until the deal suits: but his seal was in the commitment."""
+    """They know all other parts and try theirs until the deal suits; but their seal was in the commitment."""
     later = played(contributions=[CONTRIBUTIONS[0], "", "e" * 32])
     assert later.fair is not None
     assert unfit(verify(later, noted_commitment=FAIR.commitment)) == {"noted_commitment"}
@@ -285,7 +285,7 @@ def test_a_last_contributor_in_league_with_the_server_is_found_out() -> None:
 
 
 @pytest.mark.parametrize(("noted", "complaint"), [("", "a commitment is 64"), ("xyz", "a commitment is 64 hex digits")])
-def test_a_note_that_is_none_is_refused(noted: str, complaint: str) -> None:
+def test_a_malformed_note_is_refused(noted: str, complaint: str) -> None:
     with pytest.raises(QuintetError, match=complaint):
         verify(RECORD, noted_commitment=noted)
     with pytest.raises(QuintetError, match="a contribution is 32 hex digits"):
@@ -345,7 +345,7 @@ def test_every_digit_of_the_seed_counts(at: int) -> None:
     verdict = verify(replace(RECORD, seed=other_digit(RECORD.seed, at)))
     assert "seed" in unfit(verdict)
     assert "commitment" not in unfit(verdict)
-    assert f"follows {RECORD.seed}." in sentence(verdict, "seed")
+    assert f"give {RECORD.seed}." in sentence(verdict, "seed")
 
 
 @pytest.mark.parametrize(
@@ -414,7 +414,7 @@ def test_a_position_is_no_deal() -> None:
         ({"result": {"scores": [9, 0, 0], "ranking": [1, 2, 2]}}, "The record does not replay: the record gives"),
     ],
 )
-def test_a_match_that_was_not_played_so_is_found_out(changes: dict[str, Any], complaint: str) -> None:
+def test_a_match_that_was_played_differently_is_found_out(changes: dict[str, Any], complaint: str) -> None:
     verdict = verify(Record.from_json({**VALID, **changes}))
     assert unfit(verdict) == {"replay"}
     assert sentence(verdict, "replay").startswith(complaint)
@@ -429,7 +429,7 @@ def proves_the_same_deal(record: Record) -> bool:
 @settings(max_examples=300)
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from('0123456789abcdefxyzA,:"[]{}\\ \n_-é'))
 def test_no_letter_of_a_file_can_be_changed_unnoticed(at: int, letter: str) -> None:
-    """What is still proved is the same deal, and has other names or spaces at most, or actions to the same end."""
+    """A file that is still proved has the same deal; at most names, spaces or actions to the same end differ."""
     try:
         record = Record.loads(TEXT[:at] + letter + TEXT[at + 1 :])
     except BadRecord:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
 
 from quintet import Match
 from quintet.core.events import Dealt, Event, Moved, Revealed, Shuffled
@@ -50,7 +49,7 @@ class Follower:
 
     def check(self) -> None:
         unordered = {zone.name for zone in self.match.game.zones if not zone.ordered}
-        zones: list[dict[str, Any]] = self.match.view(None if self.viewer == SPECTATOR else self.viewer).zones
+        zones = self.match.view(None if self.viewer == SPECTATOR else self.viewer).zones
         for entry in zones:
             cards = self.piles[entry["zone"], entry.get("seat"), entry.get("pile", 0)]
             assert len(cards) == entry["n"], entry
@@ -62,7 +61,7 @@ class Follower:
 
 
 def check_events(match: Match, seed: int) -> None:
-    """Play at random to the end: every viewer can follow the cards by what he is told."""
+    """Play at random to the end: every viewer can follow the cards by what they are told."""
     followers = [Follower(match, viewer) for viewer in range(SPECTATOR, match.n_players)]
     rng = Rng(seed)
     while match.turn is not None:

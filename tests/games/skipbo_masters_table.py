@@ -21,7 +21,7 @@ def position(
     zones: Mapping[str, object] | None = None,
     **facts: object,
 ) -> dict[str, Any]:
-    """Seat 0 is on turn; who is given no stock has one of two 12s; the rest of the deck is the draw pile.
+    """Seat 0 is on turn; a seat that is given no stock has one of two 12s; the rest of the deck is the draw pile.
 
     `coins` may be given for the first seats only: the last seat then has all the others but those `beside`.
     """

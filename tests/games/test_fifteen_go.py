@@ -11,6 +11,7 @@ from quintet.core.errors import IllegalAction, NotYourTurn
 from quintet.core.events import Dealt, Declared, MatchEnded, Moved, RoundEnded, TurnPassed, drain
 from quintet.core.rng import Rng
 from quintet.core.sink import Sink
+from quintet.core.zones import ALL_SEATS
 from quintet.games.fifteen_go import GAME
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from tests.games.fifteen_go_tables import pile, row, table, turned
@@ -104,12 +105,13 @@ def test_only_the_seat_on_turn_acts() -> None:
 
 
 def test_a_one_starts_a_row_by_itself() -> None:
-    """FG-5: it goes to the middle at once, and the next card is turned (FG-7)."""
+    """FG-5: it goes to the middle at once, though it would fit elsewhere, and the turn may go on (FG-7)."""
     match = table(["R9 R5 R1", "B9"], ["", "B2"])
     match.play(0, "turn")
     assert row(match, 0) == "R1"
-    assert turned(match) == "R5"
     assert match.turn == 0
+    match.play(0, "turn")
+    assert turned(match) == "R5"
 
 
 def test_any_number_of_rows() -> None:
@@ -118,6 +120,7 @@ def test_any_number_of_rows() -> None:
     match = table(["R9 G9 G1", "B9"], rows=rows)
     match.play(0, "turn")
     assert row(match, 2) == "G1"
+    match.play(0, "turn")
     assert turned(match) == "G9"
 
 
@@ -166,16 +169,6 @@ def test_no_wrap_from_fifteen_to_one() -> None:
     assert match.legal(0) == ["put down", "give 2"]
 
 
-def test_a_placement_turns_the_next_card() -> None:
-    """FG-7: the same player goes on, and must."""
-    match = table(["R9 R12 R8", "B9"], ["", "B7"], ["G5"], turned="R6")
-    match.play(0, "row 0")
-    assert (match.turn, turned(match)) == (0, "R8")
-    match.play(0, "give 1")
-    assert (match.turn, turned(match)) == (0, "R12")
-    assert match.legal(0) == ["put down"]
-
-
 def test_nothing_goes_on_an_empty_open_pile() -> None:
     """FG-7."""
     match = table(["R9", "B9"], turned="R6")
@@ -185,7 +178,7 @@ def test_nothing_goes_on_an_empty_open_pile() -> None:
 
 
 def test_a_card_put_down_ends_the_turn() -> None:
-    """FG-8: on the own open pile, even though it would fit elsewhere."""
+    """FG-8: on one's own open pile, even though it would fit elsewhere."""
     match = table(["R9", "B9"], ["R4", "B7"], ["G5"], turned="R6")
     assert match.legal(0) == ["put down", "row 0", "give 1"]
     events = match.play(0, "put down")
@@ -195,7 +188,7 @@ def test_a_card_put_down_ends_the_turn() -> None:
     assert events[-1] == TurnPassed(1)
 
 
-def test_nobody_builds_on_the_own_pile_in_the_basic_game() -> None:
+def test_nobody_builds_on_their_own_pile_in_the_basic_game() -> None:
     """FG-9."""
     match = table(["R9", "B9"], ["R7", "B12"], turned="R6")
     assert match.legal(0) == ["put down"]
@@ -228,15 +221,40 @@ def test_a_pile_turned_over_is_known_to_everybody() -> None:
         assert sorted(pile(match, "closed", 1).split()) == sorted(rest)
 
 
+def test_closed_piles_that_all_have_seen_keep_their_order_with_all_hands_open() -> None:
+    """FG-10: whatever order the others get, along a whole match."""
+    match = Match(GAME, 3, "sets=4", seed=5)
+    rng = Rng(5)
+    n_seen = n_unseen = 0
+    while not match.is_over:
+        truth = dealt(match)
+        copy = match.state.copy()
+        copy.resample(ALL_SEATS, rng)
+        seen = match.view(None).facts["seen"]
+        assert isinstance(seen, list)
+        for seat in range(3):
+            now = GAME.cards.format_all(copy.piles.closed_list(seat))  # type: ignore[attr-defined]
+            if seen[seat]:
+                assert now == truth[seat]
+                n_seen += len(now) > 1
+            else:
+                assert len(now) == len(truth[seat])
+                n_unseen += now != truth[seat]
+        legal = match.legal(int(match.state.turn))
+        match.play(int(match.state.turn), legal[int(rng.below(len(legal)))])
+    assert n_seen > 100
+    assert n_unseen > 50
+
+
 def test_a_pile_is_turned_over_in_mid_turn() -> None:
     """FG-10, FG-10a: the turn goes on from the new closed pile."""
     match = table(["", "B9"], ["R3 R12 R8", "B7"], turned="R6")
-    match.play(0, "give 1")
+    match.play_all(0, ["give 1", "turn"])
     assert (match.turn, turned(match)) == (0, "R3")
     assert match.view(None).facts["was_turned_over"] is True
 
 
-def test_a_pile_is_turned_over_once_a_turn() -> None:
+def test_a_pile_is_turned_over_once_per_turn() -> None:
     """FG-10a: where it would be needed again the turn ends."""
     match = table(["", "B9"], ["R3 R8", "B7"], turned="R6", was_turned_over=True)
     match.play(0, "give 1")
@@ -280,7 +298,7 @@ def test_a_single_open_card_goes_back() -> None:
 def test_a_single_open_card_is_picked_up_although_the_pile_was_turned_over() -> None:
     """FG-11: FG-10a does not limit it, in mid-turn either."""
     match = table(["", "B9"], ["R12", "B7"], turned="R6", was_turned_over=True)
-    match.play(0, "give 1")
+    match.play_all(0, ["give 1", "turn"])
     assert (match.turn, turned(match)) == (0, "R12")
     assert pile(match, "open", 0) == ""
 
@@ -291,12 +309,12 @@ def test_a_complete_row_is_put_away() -> None:
     before = len(pile(match, "finished").split())
     match.play(0, "row 0")
     assert len(pile(match, "finished").split()) == before + 15
+    match.play(0, "turn")
     assert row(match, 0) == "R1"
     assert row(match, 1) == "Y1 Y2 Y3"
-    assert turned(match) == "R9"
 
 
-def test_who_has_no_card_left_wins_at_once() -> None:
+def test_whoever_has_no_card_left_wins_at_once() -> None:
     """FG-13: neither closed nor open nor in hand."""
     match = table(["", "B9", "G9"], rows=["Y5"], turned="R6")
     events = match.play(0, "row 0")
@@ -348,14 +366,16 @@ def test_a_card_to_the_middle_ends_the_count() -> None:
     match = table(["R9 R7", "B9"], rows=["G3"], turned="R4", idle=500)
     match.play(0, "row 0")
     assert not match.is_over
-    assert match.view(None).facts["idle"] == 1  # the R7 just turned
+    assert match.view(None).facts["idle"] == 0
+    match.play(0, "turn")
+    assert match.view(None).facts["idle"] == 1
 
 
 def test_cards_in_the_middle_are_held_no_more() -> None:
     """FG-19: with one of three cards in the middle the number is 2 * 2 * 2 + 20 = 28."""
     match = table(["R9", "B7"], rows=["G3"], turned="R4")
     match.play(0, "row 0")
-    n_turned = 1  # the R9
+    n_turned = 0
     while not match.is_over:
         seat = int(match.state.turn)
         action = match.legal(seat)[0]
@@ -368,7 +388,7 @@ def test_a_one_ends_the_count() -> None:
     """FG-19: a 1 goes to the middle too."""
     match = table(["R9 R1", "B9"], idle=30)
     match.play(0, "turn")
-    assert match.view(None).facts["idle"] == 1
+    assert match.view(None).facts["idle"] == 0
 
 
 def test_a_card_picked_up_counts_for_the_stalemate() -> None:

@@ -37,7 +37,7 @@ def test_after_the_first_turned_card_the_open_pile_stays() -> None:
     match = table(["R12 R15", "B12"], ["R2", "B14"], ["G1"], options="play_open=yes")
     match.play(0, "turn")
     assert match.legal(0) == ["put down", "give 1"]
-    match.play(0, "give 1")
+    match.play_all(0, ["give 1", "turn"])
     assert turned(match) == "R12"
     assert match.legal(0) == ["put down"]
 
@@ -54,13 +54,13 @@ def test_in_the_next_turn_the_open_pile_may_be_played_again() -> None:
 
 
 def test_playing_the_open_pile_is_optional() -> None:
-    """FG-14: as long as it fits and he likes."""
+    """FG-14: as long as it fits and the player likes."""
     match = table(["R12", "B12"], ["R2", ""], ["G1"], options="play_open=yes")
     match.play(0, "turn")
     assert pile(match, "open", 0) == "R2"
 
 
-def test_who_plays_his_last_open_card_is_out() -> None:
+def test_whoever_plays_their_last_open_card_is_out() -> None:
     """FG-13, FG-14: no card need be turned."""
     match = table(["", "B12"], ["R2", ""], ["G1"], options="play_open=yes")
     match.play(0, "row 0")
@@ -76,12 +76,13 @@ def test_the_open_pile_is_not_played_unless_the_option_is_on() -> None:
 
 # ---------------------------------------------------------------- build_own
 @pytest.mark.parametrize("card", ["R4", "R6"])
-def test_a_turned_card_is_built_on_the_own_pile(card: str) -> None:
+def test_a_turned_card_is_built_on_the_players_own_pile(card: str) -> None:
     """FG-15: one higher or lower, and the turn goes on."""
     match = table(["R12", "B12"], ["R5", ""], turned=card, options="build_own=yes")
     assert match.legal(0) == ["put down", "build"]
     match.play(0, "build")
     assert pile(match, "open", 0) == f"R5 {card}"
+    match.play(0, "turn")
     assert (match.turn, turned(match)) == (0, "R12")
 
 
@@ -103,7 +104,7 @@ def test_only_a_neighbour_is_built() -> None:
 def test_building_comes_to_an_end() -> None:
     """FG-10a, FG-15: the pile is turned over once, then the turn ends."""
     match = table(["", "B12"], ["R4 R5", ""], turned="R6", options="build_own=yes")
-    match.play(0, "build")
+    match.play_all(0, ["build", "turn"])
     assert (pile(match, "closed", 0), pile(match, "open", 0), turned(match)) == ("R5", "R6", "R4")
     match = table(["", "B12"], ["R4 R5", ""], turned="R6", options="build_own=yes", was_turned_over=True)
     match.play(0, "build")
@@ -126,22 +127,22 @@ def test_a_card_is_borrowed_for_the_open_top() -> None:
 
 
 def test_a_card_is_borrowed_for_the_turned_card() -> None:
-    """FG-16: then the next card is turned (FG-7)."""
+    """FG-16: then the turn may go on (FG-7)."""
     match = table(["R12", "B12"], ["", "B4 B9"], ["G8"], turned="R10", options="borrow=yes")
     match.play_all(0, ["borrow 1 row 0", "row 0"])
     assert row(match, 0).endswith("G8 B9 R10")
     assert pile(match, "open", 1) == "B4"
-    assert turned(match) == "R12"
+    assert match.turn == 0
 
 
 def test_without_play_open_nothing_is_borrowed_before_turning() -> None:
-    """FG-16: the open top is the own card only with `play_open`."""
+    """FG-16: the open top is one's own card only with `play_open`."""
     match = table(["R12", "B12"], ["R10", "B9"], ["G8"], options="borrow=yes")
     assert match.legal(0) == ["turn"]
 
 
 def test_a_chain_that_cannot_be_finished_is_not_begun() -> None:
-    """FG-16: borrowed cards must be followed by the own one."""
+    """FG-16: borrowed cards must be followed by one's own."""
     match = table(["R12", "B12", "O12"], ["", "B8", "O10"], ["G7"], turned="R10", options="borrow=yes")
     assert match.legal(0) == ["put down"]
     with pytest.raises(IllegalAction) as refused:
@@ -163,7 +164,7 @@ def test_a_chain_that_was_begun_is_finished() -> None:
     match.play(0, "borrow 2 row 1")
     match.play(0, "row 1")
     assert row(match, 1).endswith("Y7 B8 O9 R10")
-    assert turned(match) == "R12"
+    assert match.legal(0) == ["turn", "stop"]
 
 
 def test_several_cards_of_one_pile_are_borrowed() -> None:
@@ -182,7 +183,7 @@ def test_the_pile_that_lends_matters() -> None:
     assert match.legal(0) == ["put down", "borrow 1 row 0"]
 
 
-def test_nobody_borrows_from_himself() -> None:
+def test_nobody_borrows_from_themselves() -> None:
     """FG-16: top cards of the others only."""
     match = table(["R12", "B12"], ["R9", ""], ["G8"], turned="R10", options="borrow=yes")
     assert match.legal(0) == ["put down"]
@@ -193,7 +194,7 @@ def test_nobody_borrows_from_himself() -> None:
 
 
 def test_a_fifteen_is_never_borrowed() -> None:
-    """FG-16: the own card is last; it may be the 15."""
+    """FG-16: one's own card is last; it may be the 15."""
     match = table(["R12", "B12"], ["", "B15"], ["G14"], turned="R2", options="borrow=yes")
     assert match.legal(0) == ["put down"]
     match = table(["R12", "B12"], ["", "B14"], ["G13"], turned="R15", options="borrow=yes")
@@ -209,8 +210,8 @@ def test_a_card_picked_up_may_end_a_chain() -> None:
     assert match.result.winners == [0]
 
 
-def test_who_lends_his_last_card_is_out() -> None:
-    """FG-16: in the basic game he wins, but only after the whole chain."""
+def test_whoever_lends_their_last_card_is_out() -> None:
+    """FG-16: in the basic game they win, but only after the whole chain."""
     match = table(["R12", "", "O12"], ["", "B8", "O9"], ["G7"], turned="R10", options="borrow=yes")
     match.play(0, "borrow 1 row 0")
     match.play(0, "borrow 2 row 0")
@@ -246,7 +247,7 @@ def test_lenders_earn_their_places() -> None:
     assert match.turn == 2
 
 
-def test_who_was_out_before_earns_nothing_more() -> None:
+def test_whoever_was_out_before_earns_nothing_more() -> None:
     """FG-16, FG-17: a borrowed chain concerns only the players still in."""
     match = table(["R12", "", ""], ["", "B9", ""], ["G8"], turned="R10", options=ALL_OPTIONS, places=[0, 0, 1])
     events = match.play_all(0, ["borrow 1 row 0", "row 0"])
@@ -274,7 +275,7 @@ def test_proposals_are_best_first() -> None:
 
 
 def _chains(piles: list[list[int]], top: int, own: int) -> set[tuple[int, ...]]:
-    """All orders of lenders that bring a row from `top` to one below the own number, the plain way."""
+    """All orders of lenders that bring a row from `top` to one below one's own number, the plain way."""
     if top + 1 == own:
         return {()}
     found = set()
@@ -327,7 +328,7 @@ def test_exactly_the_chains_that_can_be_finished_are_legal() -> None:
 # ---------------------------------------------------------------- points
 @pytest.mark.parametrize(("n_out", "points"), [(0, 30), (1, 25), (2, 20), (3, 15), (4, 10), (5, 5)])
 def test_points_for_being_out(n_out: int, points: int) -> None:
-    """FG-17: 30 for the first, 25, 20, then 15, 10, 5; the last player earns his place too, and the match is over."""
+    """FG-17: 30 for the first, 25, 20, then 15, 10, 5; the last player earns their place too; the match is over."""
     n_in = 6 - n_out
     closed = ["", *(f"{'BGYOV'[i]}12" for i in range(n_in - 1)), *[""] * n_out]
     match = table(closed, rows=["T5"], turned="R6", options="points=yes")
@@ -340,7 +341,7 @@ def test_points_for_being_out(n_out: int, points: int) -> None:
     assert match.view(None).facts["places"] == [n_out + 1, *[0] * (n_in - 1), *range(1, n_out + 1)]
 
 
-def test_who_lays_the_fifteen_takes_the_row() -> None:
+def test_whoever_lays_the_fifteen_takes_the_row() -> None:
     """FG-17: 15 points; a taken row is not cards held."""
     match = table(["R12", "B12"], rows=["G14"], turned="R15", options="points=yes")
     events = match.play(0, "row 0")
@@ -374,10 +375,10 @@ def test_rows_are_worth_nothing_in_the_basic_game() -> None:
     assert match.result.scores == [-1, -1]
 
 
-def test_who_is_out_leaves_the_turn_order() -> None:
-    """FG-17: the turn goes to the next seat still in, and nothing can be given to him."""
+def test_whoever_is_out_leaves_the_turn_order() -> None:
+    """FG-17: the turn goes to the next seat still in, and nothing can be given to whoever is out."""
     match = table(["R12 R2", "", "G12", ""], rows=["T5"], turned="R6", options="points=yes")
-    match.play(0, "row 0")
+    match.play_all(0, ["row 0", "turn"])
     assert match.why_illegal(0, "give 1") == "nothing-can-be-laid-on-an-empty-open-pile"
     match.play(0, "put down")
     assert match.turn == 2
@@ -387,7 +388,7 @@ def test_who_is_out_leaves_the_turn_order() -> None:
 
 
 def test_the_turn_of_a_player_who_goes_out_passes_on() -> None:
-    """FG-17: play goes on without him."""
+    """FG-17: play goes on without them."""
     match = table(["", "B12", "G12"], rows=["T5"], turned="R6", options="points=yes")
     match.play(0, "row 0")
     assert not match.is_over
@@ -400,11 +401,13 @@ def test_the_last_player_plays_on_alone() -> None:
     match = table(["G15 R13", ""], ["R14", ""], rows=["G12"], options=options, points=[0, 30], places=[0, 1])
     match.play(0, "turn")
     match.play(0, "row 0")
+    match.play(0, "turn")
     match.play(0, "put down")
     assert match.turn == 0
     match.play(0, "turn")
     assert turned(match) == "R14"
     match.play(0, "row 0")
+    match.play(0, "turn")
     assert turned(match) == "G15"
     match.play(0, "row 0")
     assert match.is_over
@@ -413,7 +416,7 @@ def test_the_last_player_plays_on_alone() -> None:
 
 
 def test_a_stalemate_leaves_the_points_as_they_stand() -> None:
-    """FG-19: who still holds cards gets no points for his place."""
+    """FG-19: whoever still holds cards gets no points for their place."""
     match = table(["R12", "B12", ""], turned="R6", options="points=yes", points=[15, 0, 30], idle=2 * 2 * 3 + 20)
     events = match.play(0, "put down")
     assert RoundEnded((2,), "stalemate") in events

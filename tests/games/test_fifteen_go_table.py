@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from hypothesis import given, settings
 
 from quintet import Match
-from quintet.core.errors import BadOptions, BadPosition, MatchOver
+from quintet.core.errors import BadOptions, BadPosition, BadRecord, MatchOver
 from quintet.core.events import Declared, RoundEnded, Scored
 from quintet.core.game import Game
 from quintet.core.options import Options
@@ -20,6 +20,7 @@ from quintet.games.fifteen_go import GAME
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.testkit import check_game, check_words
 from quintet.testkit.strategies import SEEDS, tables
+from quintet.texts import read_texts
 from tests.games.fifteen_go_tables import ALL_OPTIONS, table
 from tests.games.follower import check_events
 
@@ -28,10 +29,10 @@ RULES = ("play_open", "build_own", "borrow", "points")
 
 # ---------------------------------------------------------------- options
 @pytest.mark.parametrize(
-    "text", ["sets=1", "sets=9", "sets=many", "colours=6", "points=2", "play_open=perhaps", "jokers=yes"]
+    "text", ["sets=1", "sets=9", "sets=many", "colours=6", "turning=no", "points=2", "play_open=perhaps", "jokers=yes"]
 )
 def test_values_that_an_option_does_not_take(text: str) -> None:
-    """FG-1, FG-2: two to eight sets, eight or four colours."""
+    """FG-1, FG-2, FG-7a: two to eight sets, eight or four colours, turning by choice or always."""
     with pytest.raises(BadOptions):
         GAME.parse_options(text)
 
@@ -46,10 +47,10 @@ def test_two_to_six_players(n_players: int) -> None:
 @pytest.mark.parametrize("n_players", range(2, 7))
 def test_every_combination_of_options_comes_to_an_end(n_players: int) -> None:
     """ALL-3, ALL-4: nothing is refused, and random play ends long before the turn limit."""
-    for flags in product((False, True), repeat=4):
+    for turning, *flags in product(("choice", "always"), *[(False, True)] * 4):
         for sets, colours in ((2, "4"), (5, "8"), (8, "4")):
             options = FifteenGoOptions.from_json(
-                {"sets": sets, "colours": colours, **dict(zip(RULES, flags, strict=True))}
+                {"sets": sets, "colours": colours, "turning": turning, **dict(zip(RULES, flags, strict=True))}
             )
             state = GAME.new_state(options, n_players, sets)
             state.playout(Rng(n_players))
@@ -126,7 +127,7 @@ def test_nothing_is_played_after_the_end() -> None:
     match.play(0, "turn")
     with pytest.raises(MatchOver):
         match.play(1, "turn")
-    assert match.state.refusal(0, 65) == "there-is-no-such-action"
+    assert match.state.refusal(0, 66) == "there-is-no-such-action"
 
 
 # ---------------------------------------------------------------- positions
@@ -169,7 +170,7 @@ def test_rows_are_taken_only_for_points() -> None:
 
 
 def test_a_position_in_the_middle_of_a_chain() -> None:
-    """FG-16: who lent his last card is still in, and out when the chain is finished."""
+    """FG-16: whoever lent their last card is still in, and out when the chain is finished."""
     match = table(["R12", "", "O12"], ["", "B8", "O9"], ["G7"], turned="R10", options="borrow=yes")
     match.play(0, "borrow 1 row 0")
     again = Match.from_position(GAME, match.position())
@@ -199,9 +200,19 @@ def test_prompts(change: dict[str, object], prompt: str) -> None:
     assert match.view(1).prompt == ""
 
 
+def test_records_and_positions_of_the_first_version_are_refused() -> None:
+    """FG-7: by the old rules the next card was turned by itself, so the same actions mean other cards."""
+    match = Match(GAME, 2, seed=1)
+    old = replace(match.record(), rules_version=1)
+    with pytest.raises(BadRecord, match="played by rules version 1 of fifteen_go, this is version 2"):
+        old.replay(GAME)
+    with pytest.raises(BadPosition, match="for rules version 1 of fifteen_go, this is version 2"):
+        Match.from_position(GAME, {**match.position(), "rules_version": 1})
+
+
 # ---------------------------------------------------------------- texts
 def _keys() -> set[str]:
-    text = files("quintet").joinpath("locales/en/fifteen_go.ftl").read_text(encoding="utf-8")
+    text = read_texts("en") + read_texts("en", "fifteen_go")  # what several games say alike stands in the frame
     return set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
 
 
@@ -251,7 +262,7 @@ def test_events_tell_where_the_cards_go(options: str, n_players: int) -> None:
 def test_cards_and_actions_round_trip() -> None:
     check_words(GAME)
     assert len(GAME.cards) == 120
-    assert len(GAME.actions) == 65
+    assert len(GAME.actions) == 66
 
 
 @settings(max_examples=8, deadline=None)

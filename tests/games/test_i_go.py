@@ -99,32 +99,8 @@ def test_twelve_remain() -> None:
     assert count(match, "hand", 0) == 12
 
 
-def test_the_card_just_taken_from_the_discard_pile_does_not_go_back() -> None:
-    """IG-4: not the very card just taken from there; in a later turn it may be laid."""
-    match = table(["R1 R2", "G1 G2"], discard="O5")
-    match.play(0, "take discard")
-    assert match.legal(0) == ["discard R1", "discard R2"]
-    with pytest.raises(IllegalAction) as refused:
-        match.play(0, "discard O5")
-    assert refused.value.key == "that-card-was-just-taken-from-the-discard-pile"
-    match.play_all(0, ["discard R1", "pass"])
-    match.play(1, "take stock")
-    match.play_all(1, ["discard G1", "pass"])
-    match.play(0, "take stock")
-    match.play(0, "discard O5")
-
-
-@pytest.mark.parametrize(("take", "card"), [("take stock", "V2"), ("take display", "K3")])
-def test_other_cards_may_be_laid_down_again(take: str, card: str) -> None:
-    """IG-4: one taken from the stock or the display may."""
-    match = table(["R1 R2", "G1 G2"], stock="V1 V2")
-    match.play(0, take)
-    match.play(0, f"discard {card}")
-    assert pile(match, "hand", 0, 0) == ["R1", "R2"]
-
-
 def test_the_call_comes_after_the_discard() -> None:
-    """IG-5: then it is always asked, and who passes hands the turn to the left neighbour."""
+    """IG-5: then it is always asked, and whoever passes hands the turn to the left neighbour."""
     match = table(["R1 R2", "G1 G2"])
     assert match.why_illegal(0, "I Go!") == "you-must-take-a-card-first"
     match.play(0, "take stock")
@@ -173,7 +149,7 @@ def test_a_row_of_one_colour_admits_only_that() -> None:
 
 
 def test_an_empty_row_admits_none() -> None:
-    """IG-8, IG-13: who holds the display's colour alone lays no row, and has no minus points."""
+    """IG-8, IG-13: a player who holds only the display's colour lays no row, and has no minus points."""
     match, events = show(["K5 K6", "O8 P8 G9"], "no row")
     assert match.is_over
     assert told(events, 0) == {"group": "K5 K6", "minus": "0", "perfect": ""}
@@ -223,13 +199,13 @@ def test_twelve_cards_always_have_a_row() -> None:
 
 
 def test_a_card_of_the_others_counts_once() -> None:
-    """IG-9: one that could be added and could be in the own row is not counted twice."""
+    """IG-9: one that could be added and could be in one's own row is not counted twice."""
     events = show(["O1 V1", "O9 R8 G9"], "row orange")[1]
     assert told(events, 1) == {"row": "R8 G9", "added": "O9", "minus": "0"}
 
 
-def test_of_two_cards_to_add_the_own_row_keeps_the_one_it_needs() -> None:
-    """IG-9: holding an addable value in both of the caller's colours, a player adds the one his own row cannot use."""
+def test_of_two_cards_to_add_a_players_own_row_keeps_the_one_it_needs() -> None:
+    """IG-9: holding an addable value in both of the caller's colours, a player adds the one their row cannot use."""
     other = "O10 P10 P1 P4 R9 R8 V7"
     events = show(["O4 P1 W1", "O10 P10 R9 R8 V7 B3"], "row orange pink")[1]
     assert told(events, 1)["minus"] == "10"
@@ -246,7 +222,7 @@ def test_of_two_cards_to_add_the_own_row_keeps_the_one_it_needs() -> None:
     ],
 )
 def test_scoring(others: list[str], won: dict[int, str]) -> None:
-    """IG-10: a point for a caller strictly lowest; else for all who have as few or fewer, and none for him."""
+    """IG-10: a point for a caller strictly lowest; else for all who have as few or fewer, and none for the caller."""
     match, events = show(["O1 P2 V5", *others], "row orange pink")
     assert told(events, 0)["minus"] == "5"
     assert points_won(events) == won
@@ -264,7 +240,7 @@ def test_the_others_do_not_compare_with_each_other() -> None:
 
 
 def test_the_caller_starts_the_next_round() -> None:
-    """IG-11: all cards are shuffled and dealt again, and the caller starts, even if he won nothing."""
+    """IG-11: all cards are shuffled and dealt again, and the caller starts, even after winning nothing."""
     match = table(["R9", "O1 P2 V5", "G1"], phase="row", turn=1)
     match.play(1, "row orange pink")
     assert match.result.scores == [1, 0, 1]
@@ -323,7 +299,7 @@ def test_others_without_minus_points_win_nothing_but_the_round() -> None:
 
 # ---------------------------------------------------------------- special ends of a round
 def test_the_last_display_card_voids_the_round() -> None:
-    """IG-14: on the spot, without a score; who took it starts the next."""
+    """IG-14: on the spot, without a score; whoever took it starts the next."""
     match = table(["R1 R2", "G1 G2", "B1 B2"], display="K3", turn=1, points=[1, 2, 3])
     events = match.play(1, "take display")
     assert [(event.winners, event.why) for event in events if isinstance(event, RoundEnded)] == [((), "display-empty")]
@@ -384,7 +360,7 @@ def test_the_200th_turn_may_still_call() -> None:
 
 def test_two_hundred_turns_played_out() -> None:
     """IG-16: counted from the deal, all players together."""
-    match = Match(GAME, 3, "starter=seat_0", seed=8)
+    match = Match(GAME, 3, "starter=seat_0,lay_back=no", seed=8)
     for turn in range(200):
         assert match.view(None).round_no == 1
         seat = turn % 3
@@ -426,6 +402,7 @@ def test_the_presets() -> None:
     assert {name: preset.format() for name, preset in GAME.presets.items()} == {
         "standard": "i_go()",
         "short": "i_go(target=2)",
+        "house": "i_go(lay_back=no,call_from=second)",
     }
 
 

@@ -16,7 +16,7 @@ from tests.games.i_go_positions import show, table
 
 @pytest.mark.parametrize("n_players", [2, 3, 4])
 def test_every_viewer_follows_the_cards_and_knows_no_more(n_players: int) -> None:
-    """Round after round, the events tell a viewer what his view shows, and of the other hands what all know."""
+    """Round after round, the events tell a viewer what their view shows, and of the other hands what all know."""
     match = Match(GAME, n_players, "target=10", seed=n_players)
     followers = [Follower(match, viewer) for viewer in range(SPECTATOR, n_players)]
     rng = Rng(n_players)
@@ -49,8 +49,8 @@ def test_who_sees_what_is_taken(action: str, source: str, audience: list[int]) -
     assert [viewer for viewer, event in zip((-1, 0, 1), seen, strict=True) if event.card != HIDDEN] == audience
 
 
-def test_everybody_shows_his_hand() -> None:
-    """IG-6, IG-7: the caller first, then the others in order; each with his groups and what they leave."""
+def test_everybody_shows_their_hand() -> None:
+    """IG-6, IG-7: the caller first, then the others in order; each with their groups and what these leave."""
     events = show(["V5 O1", "R9 K4", "G9"], "row orange")[1]
     until = next(i for i, event in enumerate(events) if isinstance(event, Scored))
     told = [
@@ -82,7 +82,7 @@ def test_a_scored_round_is_told_before_the_next_deal() -> None:
     assert events[-1] == TurnPassed(0)
 
 
-def test_after_a_perfect_call_nobody_else_shows_his_hand() -> None:
+def test_after_a_perfect_call_nobody_else_shows_their_hand() -> None:
     """IG-13: the match ends at once."""
     events = show(["O1 P2 K5", "R9 G8"], "row orange pink")[1]
     assert [event.place.seat for event in events if isinstance(event, Revealed)] == [0]

@@ -46,7 +46,7 @@ def can_add(cards: list[int], row: list[int]) -> bool:
 
 
 def fewest_by_trying_all(hand: list[int], display: int, row: list[int]) -> int:
-    """Every card goes to the own row, to the caller's, or to the rest."""
+    """Every card goes to one's own row, to the caller's, or to the rest."""
     open_cards = [card for card in hand if colour(card) != display]
     fewest = sum(value(card) for card in open_cards)
     for places in product((OWN, ADDED, REST), repeat=len(open_cards)):

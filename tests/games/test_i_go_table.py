@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from quintet import Match
-from quintet.core.errors import BadPosition, IllegalAction, NotYourTurn
+from quintet.core.errors import BadPosition, BadRecord, IllegalAction, NotYourTurn
 from quintet.core.rng import Rng
-from quintet.core.zones import SPECTATOR
+from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games.i_go import GAME
 from quintet.testkit import (
     check_agreement,
@@ -21,7 +23,7 @@ from tests.games.i_go_positions import table, told
 
 
 # ---------------------------------------------------------------- what players may know
-def test_who_took_what_openly_is_known_until_it_is_laid() -> None:
+def test_a_card_taken_openly_is_known_until_it_is_laid() -> None:
     match = table(["R1 R2", "G1 G2"], discard="O5")
     match.play(0, "take discard")
     assert match.view(None).facts["known"] == [["O5"], []]
@@ -40,17 +42,19 @@ def test_nothing_is_known_of_a_new_hand() -> None:
     assert match.view(0).facts["known"] == [[], []]
 
 
-@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2, ALL_SEATS])
 def test_a_redeal_keeps_what_the_viewer_knows(viewer: int) -> None:
     hands = ["R1 R2 R3", "G1 G2 G3", "B1 B2 B3"]
     state = table(hands, known=[["R1"], ["G1", "G2"], []]).state
+    stock = GAME.piles(state)[0].cards
     state.resample(viewer, Rng(3))
+    assert GAME.piles(state)[0].cards != stock
     for seat, hand in enumerate(GAME.piles(state)[3:]):
         cards = GAME.cards.format_all(hand.cards)
         assert len(cards) == 3
         assert {"R1"} <= set(cards) or seat != 0
         assert {"G1", "G2"} <= set(cards) or seat != 1
-        assert (cards == hands[seat].split()) is (seat == viewer)
+        assert (cards == hands[seat].split()) is (viewer in (seat, ALL_SEATS))
 
 
 # ---------------------------------------------------------------- help for the player
@@ -67,6 +71,19 @@ def test_proposals_are_the_best_calls() -> None:
     match.play(0, "I Go!")
     assert match.proposals(0)[0] == ["row violet pink"]
     assert match.proposals(1) == []
+
+
+def test_the_rows_of_the_proposals_are_shown_to_their_player() -> None:
+    """They are the cards that the call then shows, by value."""
+    hands = ["O1 O4 P2 P4 V5 K9", "R9"]
+    match = table(hands, phase="call")
+    rows = match.view(0).facts["rows"]
+    assert isinstance(rows, dict)
+    assert rows["row violet pink"] == ["P2", "P4", "V5"]
+    for steps in match.proposals(0):
+        row = told(table(hands, phase="call").play_all(0, steps), 0)["row"]
+        assert sorted(rows[steps[-1]]) == sorted(row.split())
+    assert [("rows" in match.view(viewer).facts) for viewer in (1, None)] == [False, False]
 
 
 def test_a_row_of_one_colour_is_proposed_before_the_same_minus_points_with_two() -> None:
@@ -87,14 +104,6 @@ def test_a_player_is_told_what_a_call_would_leave_now(phase: str, hand: str, min
     assert match.view(0).facts["minus"] == minus
     assert match.view(1).facts["minus"] == 0
     assert "minus" not in match.view(None).facts
-
-
-def test_the_card_that_must_be_kept_counts() -> None:
-    """IG-4: the best discard is one that may be laid."""
-    match = table(["O1 P1 V11", "R9"], phase="lay", barred="V11")
-    assert match.view(0).facts["minus"] == 0
-    match = table(["O3 P3 O4 P4 V11", "R9"], phase="lay", barred="V11")
-    assert match.view(0).facts["minus"] == 3
 
 
 # ---------------------------------------------------------------- refusals
@@ -147,7 +156,6 @@ def test_a_number_that_is_no_action() -> None:
         ({"starter": 1}, "the starter is seat 0"),
         ({"points": [4, 0]}, "points is a list of 2 whole numbers from 0 to 3"),
         ({"known": [["R9"], []]}, "seat 0 does not hold R9"),
-        ({"barred": "R1"}, "a card is barred only"),
         ({"phase": "deal"}, "phase is one of take, lay, call, row"),
     ],
 )
@@ -163,10 +171,20 @@ def test_a_copy_keeps_who_has_won_perfectly() -> None:
     assert match.state.copy().ranking() == match.result.ranking == [1, 2]
 
 
+def test_records_and_positions_of_the_first_version_are_refused() -> None:
+    """IG-4: by the old rules the card just taken from the discard pile could not be laid."""
+    match = Match(GAME, 2, seed=1)
+    old = replace(match.record(), rules_version=1)
+    with pytest.raises(BadRecord, match="played by rules version 1 of i_go, this is version 2"):
+        old.replay(GAME)
+    with pytest.raises(BadPosition, match="for rules version 1 of i_go, this is version 2"):
+        Match.from_position(GAME, {**match.position(), "rules_version": 1})
+
+
 # ---------------------------------------------------------------- the laws
 @pytest.mark.parametrize("n_players", [2, 3, 4])
 def test_the_laws_hold_late_in_a_round(n_players: int) -> None:
-    """IG-15, IG-16: when nobody calls unless he must, down to the last card of the stock."""
+    """IG-15, IG-16: when nobody calls unless they must, down to the last card of the stock."""
     options = GAME.options(starter="seat_0")
     match = Match(GAME, n_players, options, seed=n_players)
     rng = Rng(n_players)

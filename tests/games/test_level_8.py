@@ -70,7 +70,7 @@ def test_the_printed_sheets() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_deal(seed: int) -> None:
-    """L8-3: 10 each, a card on the dealer's own discard pile, his left neighbour begins."""
+    """L8-3: 10 each, a card on the dealer's own discard pile, the dealer's left neighbour begins."""
     match = Match(GAME, 3, seed=seed)
     dealer = fact(match, "dealer")
     assert isinstance(dealer, int)
@@ -99,7 +99,7 @@ def test_the_starter_is_drawn_or_seat_0() -> None:
 
 # ---------------------------------------------------------------- a turn
 def test_a_card_is_taken_from_the_draw_pile_or_any_discard_pile() -> None:
-    """L8-4: the own one too; piles without a card give none."""
+    """L8-4: their own too; piles without a card give none."""
     match = table(["R1 R2", "R3 R4", "R5 R6"], discards=["O1 O2", "", "O3"])
     assert match.legal(0) == ["draw", "take from 0", "take from 2"]
     assert refused(match, 0, "take from 1") == "that-discard-pile-is-empty"
@@ -173,29 +173,29 @@ def test_never_more_than_a_level() -> None:
     match = table([f"{TWO_RUNS} R12 R13 R14 P15", "R3 R4"], phase="play")
     lay(match, 0)
     assert hand_size(match, 0) == 4
-    assert refused(match, 0, "lay level") == "your-level-lies-already"
+    assert refused(match, 0, "lay level") == "your-level-is-on-the-table-already"
     assert fact(match, "shapes") == [1, 1, 0, 0, 0, 0, 0, 0]
 
 
-def test_a_level_is_laid_once_a_round() -> None:
-    """L8-5: whose level lies may not lay it again on a later turn, whatever he holds."""
+def test_a_level_is_laid_once_per_round() -> None:
+    """L8-5: a player whose level is on the table may not lay it again on a later turn, whatever they hold."""
     match = table([f"{TWO_RUNS} P15", "R5 R6"], combos={0: ["O4 O5 O6", "P11 P12 P13"]})
     match.play(0, "draw")
     assert "lay level" not in match.legal(0)
-    assert refused(match, 0, "lay level") == "your-level-lies-already"
+    assert refused(match, 0, "lay level") == "your-level-is-on-the-table-already"
 
 
 def test_a_level_is_laid_before_anything_is_added() -> None:
-    """L8-6: only from the moment his level lies a player adds, to his own and others' levels, on later turns too."""
+    """L8-6: players whose level is on the table add cards to their own and others' levels, on later turns too."""
     match = table([f"{TWO_RUNS} R4 O12 P15", "O4 Y12 P13"], combos={1: ["R9 R10 R11", "O9 O10 O11"]}, phase="play")
-    assert refused(match, 0, "add R4 to 0a") == "your-level-does-not-lie-yet"
-    assert refused(match, 0, "add O12 to 1a") == "your-level-does-not-lie-yet"
+    assert refused(match, 0, "add R4 to 0a") == "your-level-is-not-on-the-table-yet"
+    assert refused(match, 0, "add O12 to 1a") == "your-level-is-not-on-the-table-yet"
     lay(match, 0)
     assert refused(match, 0, "add O12 to 0c") == "there-is-no-such-combination"
     match = table(["R4 O12 P15 P14", "O4 Y12 P13"], combos={0: ["R1 O2 Y3", "G8 B9 P10"]}, phase="play")
     match.play_all(0, ["add R4 to 0a", "discard P15"])
     match.play(1, "draw")
-    assert refused(match, 1, "add O4 to 0a") == "your-level-does-not-lie-yet"
+    assert refused(match, 1, "add O4 to 0a") == "your-level-is-not-on-the-table-yet"
 
 
 def test_what_is_left_is_added_in_the_same_turn() -> None:
@@ -207,7 +207,7 @@ def test_what_is_left_is_added_in_the_same_turn() -> None:
     assert cards(match, "level", 1, 0) == "R9 O10 R11 O12"
 
 
-def test_a_turn_ends_with_a_discard_on_the_own_pile() -> None:
+def test_a_turn_ends_with_a_discard_on_the_players_own_pile() -> None:
     """L8-7: and the next player's turn begins."""
     match = table(["R1 R2 R3", "R4 R5"], discards=["O1", "O2"], phase="play")
     match.play(0, "discard R2")
@@ -382,7 +382,7 @@ def test_sets_and_colour_groups_have_no_upper_size() -> None:
     assert len(cards(match, "level", 0, 1).split()) == 15
 
 
-def test_nobody_adds_his_last_card() -> None:
+def test_nobody_adds_their_last_card() -> None:
     """L8-11: one card must stay for the discard."""
     match = table(["R7 R8", "B1"], combos={0: ["O4 O5 O6", "P11 P12 P13"]}, phase="play")
     match.play(0, "add R7 to 0a")
@@ -405,7 +405,7 @@ def test_the_card_just_taken_may_be_discarded_again() -> None:
 
 # ---------------------------------------------------------------- miss a turn
 def test_a_player_misses_a_turn() -> None:
-    """L8-12: the card lies in front of him; at his turn it goes face up under the draw pile, by itself."""
+    """L8-12: the card lies in front of them; at their turn it goes face up under the draw pile, by itself."""
     match = table(["R1 MISS", "R3 R4", "R5 R6"], phase="play")
     assert refused(match, 0, "miss 0") == "you-cannot-miss-your-own-turn"
     assert refused(match, 0, "miss 3") == "there-is-no-such-seat"

@@ -1,4 +1,4 @@
-"""Level 8: what of a level is in a hand, as its player is shown it."""
+"""Level 8: which cards of a level are in a hand, as its player is shown them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from quintet.core.rng import Rng
 from quintet.games.level_8 import GAME
 from quintet.games.level_8.cards import MISS
 from quintet.games.level_8.collecting import collected
+from quintet.games.level_8.game import LEVELS, put_order
+from quintet.games.level_8.hands import Hands
+from quintet.games.level_8.laying import LayDown
 from quintet.games.level_8.sheets import SHEETS
 from tests.games.level_8_table import fact, table
 
@@ -21,7 +24,7 @@ def test_a_hand_in_parts() -> None:
     assert "level_collected" not in match.view(None).facts
 
 
-def test_jokers_fill_what_is_lacking() -> None:
+def test_jokers_fill_what_is_missing() -> None:
     match = table(["R6 G6 B9 J", "R5"], "sheet=one_star", levels=[7, 1], phase="play", turn=0)
     facts: dict[str, Any] = dict(match.view(0).facts)
     first, second = facts["level_collected"]
@@ -35,6 +38,14 @@ def test_a_level_that_lies_is_collected_no_more() -> None:
     assert "level_collected" not in match.view(0).facts
 
 
+@pytest.mark.parametrize("sheet", list(SHEETS))
+def test_parts_are_put_in_the_order_that_their_player_is_shown(sheet: str) -> None:
+    for level, parts in enumerate(SHEETS[sheet].levels, 1):
+        lay_down = LayDown(LEVELS[sheet], Hands(2))
+        lay_down.begin(level)
+        assert [put_order(parts)[lay_down.put_part(i)] for i in range(len(parts))] == list(range(len(parts)))
+
+
 @pytest.mark.parametrize("options", ["", "sheet=two_star,double_deck=true"])
 def test_it_is_complete_exactly_when_the_level_can_be_laid(options: str) -> None:
     match = Match(GAME, 3, options=options, seed=5)
@@ -45,7 +56,7 @@ def test_it_is_complete_exactly_when_the_level_can_be_laid(options: str) -> None
         view = match.view(seat)
         facts: dict[str, Any] = dict(view.facts)
         if facts["phase"] == "play" and "level_collected" in facts:
-            asked = sum([int(part.split()[1]) for part in facts["level_asks_for"]])
+            asked = sum([part["size"] for part in facts["level_asks_for"]])
             found = sum([len(cards) for cards in facts["level_collected"]])
             assert (asked == found) == ("lay level" in view.legal)
             n_complete += asked == found

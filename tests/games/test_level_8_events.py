@@ -77,7 +77,7 @@ def test_the_win_is_told() -> None:
 
 
 def test_cards_drawn_are_seen_by_their_owner_only() -> None:
-    """L8-4, L8-19: also the one who draws for a card that was taken from him, and at Swap."""
+    """L8-4, L8-19: also a card drawn for one that was taken away, and at Swap."""
     match = table(["R1 TAKE", "R3", "R5 R6"], "master", draw="G1", phase="play")
     match.play(0, "play take")
     events = match.play(0, "take R3 from 1")
@@ -92,7 +92,7 @@ def test_cards_drawn_are_seen_by_their_owner_only() -> None:
 
 @pytest.mark.parametrize("n_players", [2, 5])
 def test_the_deal_is_told(n_players: int) -> None:
-    """L8-3: everybody sees his own hand and the card turned up."""
+    """L8-3: everybody sees their own hand and the card turned up."""
     opening = [event.to_json() for event in Match(GAME, n_players, "starter=seat_0", seed=3).opening]
     assert [entry["event"] for entry in opening] == ["Shuffled", *["Dealt"] * (n_players + 1), "TurnPassed"]
     for viewer in range(SPECTATOR, n_players):

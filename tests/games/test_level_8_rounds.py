@@ -64,7 +64,7 @@ def test_without_a_new_draw_pile_one_takes_discards_only() -> None:
 
 
 def test_without_any_card_to_take_the_round_ends() -> None:
-    """L8-15: only players whose level lies advance, one level."""
+    """L8-15: only players whose level is on the table advance, one level."""
     match = table(["R1 MISS", "R3 R4"], rest="hand", discards=["", ""], combos={1: LAID}, phase="play", levels=[3, 1])
     match.play(0, "discard MISS")
     assert "take from 0" in match.legal(1)  # there is a discard now
@@ -76,7 +76,7 @@ def test_without_any_card_to_take_the_round_ends() -> None:
 
 @pytest.mark.parametrize("n_players", [2, 3])
 def test_stalemate(n_players: int) -> None:
-    """L8-15a: after 60 turns each the round ends; who has laid advances one, nobody gets the bonus."""
+    """L8-15a: after 60 turns each the round ends; whoever has laid advances one, nobody gets the bonus."""
     hands = ["R1 R2", "R3 R4", "R5 R6"][:n_players]
     match = table(hands, combos={1: LAID}, phase="play", round_turns=60 * n_players - 1, dealer=0)
     match.play(0, "discard R1")
@@ -89,8 +89,8 @@ def test_stalemate(n_players: int) -> None:
 
 
 # ---------------------------------------------------------------- the end of a round
-def test_the_last_card_on_the_own_pile_ends_the_round() -> None:
-    """L8-16: two levels for that player, one for others whose level lies, none for the rest."""
+def test_the_last_card_on_the_players_own_pile_ends_the_round() -> None:
+    """L8-16: two levels for that player, one for others whose level is on the table, none for the rest."""
     match = table(["R1", "R3 R4", "R5 R6"], combos={0: LAID, 1: OTHER}, phase="play", dealer=1, levels=[1, 1, 4])
     events = match.play(0, "discard R1")
     assert RoundEnded((0,), "out") in events
@@ -189,7 +189,7 @@ def round_over(options: str = "hard") -> Match:
 
 
 def test_up_to_four_cards_are_kept() -> None:
-    """L8-18: by who stands at level 5-8 and has not laid it; he is dealt up to 10."""
+    """L8-18: by players at level 5-8 who have not laid it; they are dealt up to 10."""
     match = round_over()
     assert fact(match, "phase") == "keep"
     assert fact(match, "choosing") == [0, 1, 1, 0]
@@ -257,7 +257,7 @@ def test_nobody_keeps_cards_after_the_last_round() -> None:
     assert (fact(match, "choosing"), fact(match, "allowed")) == ([0, 0], [0, 0])
 
 
-def test_who_has_laid_keeps_nothing() -> None:
+def test_whoever_has_laid_keeps_nothing() -> None:
     """L8-18: nor does anybody with the easier sheet."""
     match = round_over("")
     assert (fact(match, "phase"), fact(match, "levels")) == ("take", [3, 5, 8, 4])

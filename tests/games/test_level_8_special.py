@@ -21,7 +21,7 @@ def test_the_master_deck() -> None:
 
 
 def test_take() -> None:
-    """L8-19: every other player shows three cards of his choice, one of them is taken, its owner draws one."""
+    """L8-19: every other player shows three cards of their choice, one of them is taken, its owner draws one."""
     match = table(["R1 TAKE", "R3 R4 O7 J P9", "R5 R6 B8 B9", "B1 B2"], "master", draw="G1", phase="play")
     match.play(0, "play take")
     assert cards(match, "under") == "TAKE"
@@ -105,7 +105,7 @@ def test_take_always_leaves_a_card_to_draw() -> None:
 
 
 def test_swap() -> None:
-    """L8-19: Swap goes on the own pile first, then the cards in the chosen order; as many are drawn."""
+    """L8-19: Swap goes on one's own pile first, then the cards in the chosen order; as many are drawn."""
     match = table(["R1 R2 R3 R4 SWAP", "B1 B2"], "master", draw="G1 G2 G3", phase="play")
     match.play(0, "play swap")
     assert match.legal(0) == ["swap R1", "swap R2", "swap R3", "swap R4"]
@@ -129,7 +129,7 @@ def test_swap_one_card() -> None:
 
 
 def test_swap_never_ends_the_round() -> None:
-    """L8-19: who lays off all his cards draws as many."""
+    """L8-19: whoever lays off all their cards draws as many."""
     match = table(["R1 R2 SWAP", "B1 B2"], "master", combos={0: LAID}, draw="G1 G2", phase="play")
     match.play_all(0, ["play swap", "swap R1", "swap R2"])
     assert cards(match, "hand", 0) == "G1 G2"
@@ -146,7 +146,7 @@ def test_swap_lays_off_no_more_than_can_be_drawn() -> None:
 
 
 def test_keep() -> None:
-    """L8-19: who has not laid his level keeps up to three cards, once it lies in front of him."""
+    """L8-19: with Keep in front of them, whoever has not laid their level keeps up to three cards."""
     match = table(["R1 KEEP P4", "R3", "R5 R6"], "master", combos={1: LAID}, phase="play")
     match.play(0, "play keep")
     assert cards(match, "front", 0) == "KEEP"

@@ -16,7 +16,7 @@ from tests.games.skipbo_masters_table import cards, exhausted, fact, legal, name
 # ---------------------------------------------------------------- cards and set-up
 @pytest.mark.parametrize("tolls", ["standard", "none", "heavy"])
 def test_the_deck(tolls: str) -> None:
-    """SB-1: 168 cards, twelve of each number and 24 Skip-Bos; 12 coins a player."""
+    """SB-1: 168 cards, twelve of each number and 24 Skip-Bos; 12 coins per player."""
     match = Match(GAME, 3, f"tolls={tolls}", seed=1)
     deck = [GAME.cards.format(card).rstrip("*") for card in GAME.deck(match.options, 3)]
     assert Counter(deck) == {**{str(number): 12 for number in range(1, 13)}, "SB": 24}
@@ -47,7 +47,7 @@ def test_everybody_gets_a_stock(options: str, size: int) -> None:
 
 
 def test_the_deal_tells_nobody_what_is_in_a_stock() -> None:
-    """SB-3: nobody looks at the rest of a stock, its owner neither."""
+    """SB-3: nobody looks at the rest of a stock, not even its owner."""
     match = table(stocks=["1"], options="target=500")
     events = match.play(0, "play stock to 0")
     dealt = [event for event in events if isinstance(event, Dealt)]
@@ -96,7 +96,7 @@ def test_the_starter() -> None:
 
 # ---------------------------------------------------------------- a turn
 def test_a_turn_begins_with_five_cards() -> None:
-    """SB-5: the next player fills up to five, and only he knows with what."""
+    """SB-5: the next player fills up to five, and nobody else knows with what."""
     match = table(["3 12", "7 8", "9"])
     events = match.play(0, "discard 12 to 0")
     assert len(cards(match, "hand", 1)) == 5
@@ -120,7 +120,7 @@ def test_cards_come_from_hand_stock_and_help_piles() -> None:
     assert match.turn == 0
 
 
-def test_nobody_needs_to_play_what_he_could() -> None:
+def test_nobody_needs_to_play_what_they_could() -> None:
     """SB-6: a player may discard although a card fits."""
     match = table(["1 1", ""], stocks=["9 1"])
     match.play(0, "discard 1 to 0")
@@ -183,7 +183,7 @@ def test_the_next_stock_card_is_turned_up() -> None:
     assert names(events) == ["Moved", "Revealed"]
 
 
-def test_who_plays_the_last_hand_card_draws_five() -> None:
+def test_whoever_plays_the_last_hand_card_draws_five() -> None:
     """SB-9: at once, and the turn goes on."""
     match = table(["1", "3"])
     match.play(0, "play 1 to 0")
@@ -263,10 +263,11 @@ def test_finished_piles_become_the_draw_pile_in_mid_draw() -> None:
     written = match.position()["zones"]
     assert isinstance(written, dict)
     assert Counter([*hand, *written["draw"]]) == Counter([*finished, "9"])
+    assert match.position()["facts"]["renewed"] is True  # type: ignore[index]
 
 
 def test_one_draws_what_there_is() -> None:
-    """SB-11: with no draw pile and no finished pile a player goes on with the cards he has."""
+    """SB-11: with no draw pile and no finished pile a player goes on with the cards they have."""
     match = exhausted(["12 12", "3"])
     match.play(0, "discard 12 to 0")
     assert cards(match, "hand", 1) == ["3"]

@@ -16,7 +16,7 @@ TO_11 = "1 2 3 4 5 6 7 8 9 10 11"
 
 # ---------------------------------------------------------------- stand-ins
 def test_the_example_of_the_sheet() -> None:
-    """SB-12: a pile at 3, the own stock shows a 5, no 4 in hand: pay 4 coins, lay the 5."""
+    """SB-12: a pile at 3, one's own stock shows a 5, no 4 in hand: pay 4 coins, lay the 5."""
     match = table(["9 12", ""], stocks=["9 5"], building=["1 2 3"])
     match.play(0, "stand in on 0")
     assert fact(match, "coins") == [8, 12]
@@ -132,6 +132,16 @@ def test_a_stand_in_starts_a_pile() -> None:
     assert two_free.why_illegal(0, "stand in on 3") == "a-new-pile-takes-the-first-free-place"
 
 
+@pytest.mark.parametrize(
+    ("hand", "helps", "is_proposed"), [("1 2", "", False), ("2 9", "1", False), ("1* 2", "", True), ("2 9", "", True)]
+)
+def test_no_coin_is_proposed_for_a_number_that_is_there_without_a_toll(
+    hand: str, helps: str, is_proposed: bool
+) -> None:
+    match = table([hand, ""], stocks=["9 7"], helps={0: [helps]} if helps else {})
+    assert (["stand in on 0", "play 2 to 0"] in match.proposals(0)) == is_proposed
+
+
 def test_coins_are_no_cards() -> None:
     """SB-12, SB-11: a pile finished with stand-ins has fewer cards to shuffle back."""
     match = table(
@@ -142,7 +152,7 @@ def test_coins_are_no_cards() -> None:
 
 
 def test_stand_ins_are_proposed_with_their_card() -> None:
-    """SB-12: complete chains, the stock card first, bought cards and Skip-Bos last."""
+    """SB-12: complete chains, the stock card first, bought cards and Skip-Bos last; no coins for what is there free."""
     match = table(
         ["5 SB", ""], stocks=["9 3", "9 5"], helps={0: ["5"], 1: ["5"]}, building=["1 2 3", "1", "1 2 3 4 5 6", "1 2 3"]
     )
@@ -152,16 +162,10 @@ def test_stand_ins_are_proposed_with_their_card() -> None:
         ["stand in on 3", "play help 0 to 3"],
         ["stand in on 0", "play 5 to 0"],
         ["stand in on 3", "play 5 to 3"],
-        ["stand in on 0", "buy help 1 0 to 0"],
+        ["stand in on 1", "play SB to 1"],
     ]
     match.play(0, "stand in on 0")
-    assert match.proposals(0) == [
-        ["play help 0 to 0"],
-        ["play 5 to 0"],
-        ["buy help 1 0 to 0"],
-        ["buy stock 1 to 0"],
-        ["play SB to 0"],
-    ]
+    assert match.proposals(0) == [["play help 0 to 0"], ["play 5 to 0"], ["play SB to 0"]]
     assert match.proposals(1) == []
 
 
@@ -224,14 +228,14 @@ def test_a_buyer_with_one_coin_cannot_pay_the_toll() -> None:
 
 
 def test_the_buyer_is_the_finisher() -> None:
-    """SB-13, SB-15: the first coin of the pile is his."""
+    """SB-13, SB-15: the first coin of the pile is theirs."""
     match = table(["9 3", "", ""], helps={1: ["12"]}, building=[TO_11], beside=[1, 0, 0, 0], coins=[11, 12, 12])
     match.play(0, "buy help 1 0 to 0")
     assert fact(match, "coins") == [11 - 1 + 1, 13, 12]
 
 
-def test_who_sells_his_last_stock_card_wins() -> None:
-    """SB-13: buying somebody's last stock card makes him the winner, and no toll is due."""
+def test_whoever_sells_their_last_stock_card_wins() -> None:
+    """SB-13: buying somebody's last stock card makes them the winner, and no toll is due."""
     match = table(["9 12", ""], stocks=["9 12 12", "1**"])
     match.play(0, "buy stock 1 to 0")
     assert match.is_over
@@ -262,7 +266,7 @@ def test_a_toll_comes_before_everything_else() -> None:
         assert match.why_illegal(0, action) == "pay-the-toll-or-stop-first"
 
 
-def test_who_does_not_pay_ends_the_turn() -> None:
+def test_whoever_does_not_pay_ends_the_turn() -> None:
     """SB-14: no discard; the card stays played."""
     match = table(["1* 2 12", "3"])
     match.play(0, "play 1* to 0")
@@ -275,8 +279,8 @@ def test_who_does_not_pay_ends_the_turn() -> None:
 
 
 @pytest.mark.parametrize(("card", "coins"), [("1*", 0), ("1**", 1), ("1**", 0)])
-def test_who_cannot_pay_is_not_asked(card: str, coins: int) -> None:
-    """SB-14: whoever cannot pay ends the turn at once; he keeps what he has."""
+def test_whoever_cannot_pay_is_not_asked(card: str, coins: int) -> None:
+    """SB-14: whoever cannot pay ends the turn at once and keeps what they have."""
     match = table([f"{card} 12", ""], coins=[coins])
     assert Declared(0, "cannot-pay", "") in match.play(0, f"play {card} to 0")
     assert match.turn == 1
@@ -297,7 +301,7 @@ def test_no_refill_without_the_toll() -> None:
 
 
 def test_no_refill_if_the_toll_cannot_be_paid() -> None:
-    """SB-14: nor is the emptied hand refilled of who has too few coins."""
+    """SB-14: nor is an emptied hand refilled if its player has too few coins."""
     match = table(["1**", "3"], coins=[1])
     match.play(0, "play 1** to 0")
     assert match.turn == 1
@@ -326,7 +330,7 @@ def test_no_toll_on_a_help_pile() -> None:
     ("beside", "shares"), [(0, [0, 0, 0]), (1, [0, 1, 0]), (2, [0, 1, 1]), (4, [1, 2, 1]), (7, [2, 3, 2])]
 )
 def test_the_coins_of_a_finished_pile_are_handed_out(beside: int, shares: list[int]) -> None:
-    """SB-15: one by one, starting with who finished it, then clockwise; other piles keep theirs."""
+    """SB-15: one by one, starting with whoever finished it, then clockwise; other piles keep theirs."""
     match = table(
         ["9 3", "12 3", "9"],
         building=["1", TO_11],
@@ -343,7 +347,7 @@ def test_the_coins_of_a_finished_pile_are_handed_out(beside: int, shares: list[i
 
 
 def test_coins_are_never_lost() -> None:
-    """SB-15: the coins of the players and beside the piles are always twelve a player."""
+    """SB-15: the coins of the players and beside the piles are always twelve per player."""
     for n_players in (2, 3, 6):
         state = GAME.deal(GAME.parse_options("tolls=heavy"), n_players, 8)
         rng = Rng(4)
@@ -419,7 +423,7 @@ def test_the_finished_pile_can_refill_the_hand() -> None:
 
 
 def test_what_costs_coins_has_its_price() -> None:
-    """SB-12 to SB-14: a player sees what a legal action costs before he chooses it."""
+    """SB-12 to SB-14: a player sees what a legal action costs before they choose it."""
     match = table(["9 12", ""], stocks=["9 5", "9 4"], building=["1 2 3"])
     assert match.view(0).facts["prices"] == {"buy stock 1 to 0": 1, "stand in on 0": 4}
     assert "prices" not in match.view(1).facts

@@ -9,7 +9,9 @@ import pytest
 from quintet import Match
 from quintet.core.errors import BadPosition, MatchOver
 from quintet.core.events import RoundEnded, Scored
+from quintet.core.position import write_position
 from quintet.core.rng import Rng
+from quintet.core.zones import ALL_SEATS
 from quintet.games.skipbo_masters import GAME
 from quintet.testkit import check_game, check_words
 from tests.games.follower import check_events
@@ -17,8 +19,8 @@ from tests.games.skipbo_masters_table import cards, exhausted, fact, position, t
 
 
 # ---------------------------------------------------------------- winning
-def test_who_gets_rid_of_the_last_stock_card_wins() -> None:
-    """SB-16: at once, whatever else he holds; no toll is due any more."""
+def test_whoever_gets_rid_of_the_last_stock_card_wins() -> None:
+    """SB-16: at once, whatever else they hold; no toll is due any more."""
     match = table(["3 4 5", "", ""], stocks=["1**", "7 8 9", "2 3"], helps={0: ["7", "8"]})
     events = match.play(0, "play stock to 0")
     assert match.is_over
@@ -69,7 +71,7 @@ def test_several_rounds_to_500() -> None:
     assert not any(cards(match, "help", seat, k) for seat in range(3) for k in range(4))
 
 
-def test_who_reaches_500_wins() -> None:
+def test_whoever_reaches_500_wins() -> None:
     """SB-17: first to 500."""
     match = table(["3", ""], stocks=["1", "7 8 9"], options="five_hundred", points=[460, 480])
     match.play(0, "play stock to 0")
@@ -78,7 +80,7 @@ def test_who_reaches_500_wins() -> None:
 
 
 def test_the_seller_gets_the_round() -> None:
-    """SB-17, SB-13: he who sold his last stock card scores, by the stocks of the others."""
+    """SB-17, SB-13: whoever sold their last stock card scores, by the stocks of the others."""
     match = table(["3 4", "", ""], stocks=["9 12 12", "1", "5 12"], options="five_hundred")
     match.play(0, "buy stock 1 to 0")
     assert match.result.scores == [0, 25 + 5 * (3 + 2), 0]
@@ -109,7 +111,7 @@ def test_stalemate() -> None:
 
 
 def test_a_card_laid_breaks_the_row() -> None:
-    """SB-18: the row starts again after every card on a building pile, even if that player then ends his turn."""
+    """SB-18: the row starts again after every card on a building pile, even if that player then ends the turn."""
     match = exhausted(["", ""], stocks=["9 9 1", "8 12"])
     match.play(0, "play stock to 0")
     for seat in (0, 1):
@@ -129,7 +131,7 @@ def test_a_toll_not_paid_breaks_the_row_too() -> None:
 
 
 def test_a_toll_that_cannot_be_paid_breaks_the_row_too() -> None:
-    """SB-18, SB-14: he was not even asked, but a card was laid."""
+    """SB-18, SB-14: the player was not even asked, but a card was laid."""
     match = exhausted(["", ""], stocks=["9 9 1*", "8 12"], coins=[0], idle=1)
     match.play(0, "play stock to 0")
     assert (match.is_over, match.turn) == (False, 1)
@@ -216,7 +218,7 @@ def test_random_matches_come_to_an_end_by_themselves(preset: str, n_players: int
 
 # ---------------------------------------------------------------- views
 def test_what_a_player_sees() -> None:
-    """SB-3, SB-6: the own hand, all tops, help and building piles; no other hand, nothing under a stock's top."""
+    """SB-3, SB-6: one's own hand, all tops, help and building piles; no other hand, nothing under a stock's top."""
     match = table(["3 4", "5 6"], stocks=["9 12", "7 11"], helps={1: ["8 1", "2"]}, building=["1 2"])
     assert cards(match, "hand", 0) == ["3", "4"]
     for viewer in (None, 1):
@@ -228,7 +230,7 @@ def test_what_a_player_sees() -> None:
 
 
 def test_a_redeal_keeps_what_the_viewer_knows() -> None:
-    """SB-3, SB-5: hands of others, the draw pile and all stocks under their tops are redealt, the own one too."""
+    """SB-3, SB-5: hands of others, the draw pile and all stocks under their tops are redealt, one's own too."""
     state = GAME.new_state(GAME.options(), 3, 5)
     hands, stocks = set(), set()
     for seed in range(20):
@@ -241,6 +243,41 @@ def test_a_redeal_keeps_what_the_viewer_knows() -> None:
     assert len(hands) == 1
     assert len({top for _, top in stocks}) == 1
     assert len(stocks) == 20
+
+
+def test_with_all_hands_open_the_draw_pile_and_the_stocks_under_their_tops_are_redealt() -> None:
+    """SB-3, SB-5: together, for nobody knows where a card is that was not seen yet."""
+    match = table(["3 4", "5 6"], stocks=["9 1 12", "7 2 11"])
+    unseen = set()
+    for seed in range(20):
+        redealt = redeal(match, seed)
+        assert redealt["hand"] == [["3", "4"], ["5", "6"]]
+        assert [stock[-1] for stock in redealt["stock"]] == ["12", "11"]
+        assert [len(stock) for stock in redealt["stock"]] == [3, 3]
+        unseen.add(tuple(sorted(card for stock in redealt["stock"] for card in stock[:-1])))
+    assert len(unseen) > 10
+
+
+def test_with_all_hands_open_it_is_known_which_cards_were_shuffled_back() -> None:
+    """SB-11: the draw pile has what is left of the finished piles, so the stocks have the rest."""
+    match = table(["3 4", "5 6"], stocks=["9 1 12", "7 2 11"], renewed=True)
+    draws, stocks = set(), set()
+    for seed in range(20):
+        redealt = redeal(match, seed)
+        draws.add(tuple(redealt["draw"]))
+        stocks.add(tuple(card for stock in redealt["stock"] for card in stock[:-1]))
+    assert len({tuple(sorted(draw)) for draw in draws}) == 1
+    assert {tuple(sorted(stock)) for stock in stocks} == {("1", "2", "7", "9")}
+    assert len(draws) == 20
+    assert len(stocks) > 5
+
+
+def redeal(match: Match, seed: int) -> dict[str, Any]:
+    """The zones of a redeal for all seats together."""
+    state = match.state.copy()
+    state.resample(ALL_SEATS, Rng(seed))
+    zones: Any = write_position(GAME, state, match.options)["zones"]
+    return dict(zones)
 
 
 @pytest.mark.parametrize("options", ["stock=5,tolls=heavy", "stock=10,tolls=none"])
@@ -298,9 +335,9 @@ def test_a_pending_stand_in_can_be_set_up() -> None:
 
 # ---------------------------------------------------------------- texts, presets, laws
 def test_prompts() -> None:
-    """SB-11: who has no hand card is told how the turn ends."""
-    assert table().view(0).prompt == "prompt-turn"
-    assert exhausted(["", ""]).view(0).prompt == "prompt-empty-hand"
+    """SB-11: a player without hand cards is told how the turn ends."""
+    assert table().view(0).prompt == "prompt-only-discard"
+    assert exhausted(["", ""]).view(0).prompt == "prompt-stuck-empty"
 
 
 @pytest.mark.parametrize(

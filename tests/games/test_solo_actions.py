@@ -24,7 +24,7 @@ def test_miss_a_turn_between_two() -> None:
 
 
 def test_change_direction() -> None:
-    """SO-13: the player before goes on, until the next change."""
+    """SO-13: turns go the other way round, until the next change."""
     match = table(["G1 G2", "RC R2 R3", "B1 B2", "Y1 Y2"], turn=1)
     match.play(1, "lay RC")
     assert (match.turn, fact(match, "direction")) == (0, "counter-clockwise")
@@ -40,6 +40,22 @@ def test_change_direction_back() -> None:
     assert (match.turn, fact(match, "direction")) == (2, "clockwise")
 
 
+def test_change_direction_brings_on_the_neighbour_who_was_skipped() -> None:
+    """SO-12, SO-13: the neighbour on the other side is next, not whoever had the turn before."""
+    match = table(["RM G1 G2", "B1 B2", "RC R2 R3", "Y1 Y2"])
+    match.play(0, "lay RM")
+    match.play(2, "lay RC")
+    assert match.turn == 1
+
+
+def test_change_direction_thrown_in() -> None:
+    """SO-9, SO-13: it turns again, and the neighbour of the thrower is next."""
+    match = table(["RC G1 G2", "B1 B2", "RC R2 R3", "Y1 Y2"])
+    match.play(0, "lay RC")
+    match.play(2, "throw in RC")
+    assert (match.turn, fact(match, "direction")) == (3, "clockwise")
+
+
 def test_change_direction_between_two() -> None:
     """SO-13: nothing changes in who is next."""
     match = table(["RC R2 R3", "G1 G2"])
@@ -48,7 +64,7 @@ def test_change_direction_between_two() -> None:
 
 
 def test_take_2_is_taken() -> None:
-    """SO-14, SO-16: the next player takes two, and that is his turn."""
+    """SO-14, SO-16: the next player takes two, and that is their turn."""
     match = table(["R+2 R2 R3", "R1 G2", "B1 B2"], draws="R7 R8 R9")
     match.play(0, "lay R+2")
     assert (match.turn, fact(match, "due"), match.legal(1)) == (1, 2, ["take"])
@@ -69,7 +85,7 @@ def test_take_2_is_passed_on() -> None:
     assert sizes(match)[3] == 8
 
 
-def test_who_may_pass_a_penalty_on_may_take_it() -> None:
+def test_whoever_may_pass_a_penalty_on_may_take_it() -> None:
     """SO-14: passing on is no duty."""
     match = table(["R+2 R2 R3", "G+2 G2 G3", "B1 B2"])
     match.play(0, "lay R+2")
@@ -221,7 +237,7 @@ def test_ten_players_swap() -> None:
     [("clockwise", ["Y1 Y2", "G2 G3", "B1 B2 B3"]), ("counter-clockwise", ["B1 B2 B3", "Y1 Y2", "G2 G3"])],
 )
 def test_hands_all_round(direction: str, after: list[str]) -> None:
-    """SO-19: everybody hands his whole hand on to the next player in the direction of play."""
+    """SO-19: everybody hands their whole hand on to the next player in the direction of play."""
     match = table(["AR G2 G3", "B1 B2 B3", "Y1 Y2"], direction=direction)
     match.play(0, "lay AR")
     assert [" ".join(hand(match, seat)) for seat in range(3)] == after

@@ -1,4 +1,4 @@
-"""SOLO: saying SOLO, forgetting it, and catching who forgot."""
+"""SOLO: saying SOLO, forgetting it, and catching whoever forgot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_solo_is_said_with_the_last_but_one_card() -> None:
     assert (hand(match, 0), fact(match, "said")) == (["R2"], [1, 0])
 
 
-def test_who_forgets_takes_two_cards() -> None:
+def test_whoever_forgets_takes_two_cards() -> None:
     """SO-20, SO-21: strict, at once."""
     match = table(["R1 R2", "G1 G2"], draws="B1 B2")
     match.play(0, "lay R1")
@@ -89,7 +89,7 @@ def test_the_two_cards_come_before_all_round() -> None:
 
 
 def test_the_two_cards_come_before_a_penalty() -> None:
-    """SO-21: strict: they come off the pack before the next player takes his."""
+    """SO-21: strict: they come off the pack before the next player takes the penalty."""
     match = table(["R+2 R2", "G1 G2 G3"], draws="B1 B2 Y1 Y2")
     match.play(0, "lay R+2")
     match.play(1, "take")
@@ -114,7 +114,7 @@ def test_no_call_is_due_for_a_hand_received() -> None:
 
 
 def test_what_was_said_goes_with_the_hand_that_it_was_said_for() -> None:
-    """SO-20: who gives his one card away has said nothing about the new hand; nor has who gets it."""
+    """SO-20: whoever gives their one card away has said nothing about the new hand; nor has whoever gets it."""
     match = table(["RS G2 G3", "R1", "B1 B2"], said=[0, 1, 0])
     match.play(0, "lay RS 1")
     assert fact(match, "said") == [0, 0, 0]
@@ -123,7 +123,7 @@ def test_what_was_said_goes_with_the_hand_that_it_was_said_for() -> None:
     assert fact(match, "said") == [0, 0, 0]
 
 
-def test_who_takes_cards_has_not_said_solo_for_them() -> None:
+def test_whoever_takes_cards_has_not_said_solo_for_them() -> None:
     """SO-20: it is due anew."""
     match = table(["G1", "R1 R2"], said=[1, 0], draws="R7")
     match.play(0, "take")
@@ -153,20 +153,20 @@ def test_without_calls_nothing_is_said() -> None:
 
 # ---------------------------------------------------------------- catch
 def forgetful(hands: list[str] | None = None, action: str = "lay R1") -> Match:
-    """Seat 0 has laid his last but one card and said nothing."""
+    """Seat 0 has laid its last but one card and said nothing."""
     match = table(hands or ["R1 R2", "R3 G6 G7", "B6 B7"], options=CATCH, draws="Y1 Y2 Y3")
     match.play(0, action)
     return match
 
 
-def test_who_forgot_takes_nothing_if_nobody_minds() -> None:
+def test_whoever_forgot_takes_nothing_if_nobody_minds() -> None:
     """SO-21: the 2 cards are due only if another player says "caught"."""
     match = forgetful()
     assert (sizes(match)[0], fact(match, "catchable"), fact(match, "uncalled")) == (1, 0, True)
 
 
 @pytest.mark.parametrize("catcher", [1, 2])
-def test_who_forgot_is_caught(catcher: int) -> None:
+def test_whoever_forgot_is_caught(catcher: int) -> None:
     """SO-21: by anybody else, before the next player acts; the turn stays where it is."""
     match = forgetful()
     match.play(catcher, "catch")
@@ -181,14 +181,14 @@ def test_a_second_catch_is_refused_without_cost() -> None:
     assert sizes(match) == [3, 3, 2]
 
 
-def test_nobody_catches_himself() -> None:
+def test_nobody_catches_themselves() -> None:
     """SO-21: another player must say it."""
     match = forgetful()
     assert match.legal(0) == ["say SOLO"]
     assert refused(match, 0, "catch") == "you-cannot-catch-yourself"
 
 
-def test_who_forgot_may_still_say_it() -> None:
+def test_whoever_forgot_may_still_say_it() -> None:
     """SO-21: until the next player acts; then a "caught" is wrong and costs the catcher a card."""
     match = forgetful()
     match.play(0, "say SOLO")
@@ -199,7 +199,7 @@ def test_who_forgot_may_still_say_it() -> None:
 
 
 def test_a_wrong_catch_costs_a_card() -> None:
-    """SO-21: he had called with the card; the wrong catcher takes 1, once."""
+    """SO-21: the player had called with the card; the wrong catcher takes 1, once."""
     match = forgetful(action="lay R1 SOLO")
     assert (fact(match, "catchable"), fact(match, "uncalled"), fact(match, "said")) == (0, False, [1, 0, 0])
     match.play(1, "catch")
@@ -245,7 +245,7 @@ def test_a_throw_in_closes_the_catch() -> None:
 
 
 def test_a_throw_in_opens_a_catch_of_its_own() -> None:
-    """SO-21: the thrower forgot too; now it is he who can be caught."""
+    """SO-21: the thrower forgot too; now the thrower can be caught."""
     match = forgetful(["R1 R2", "G1 G2", "R1 B1"])
     match.play(2, "throw in R1")
     match.play(0, "catch")
@@ -260,7 +260,7 @@ def test_a_pass_closes_the_catch() -> None:
 
 
 def test_the_lapse_is_the_players_not_the_hands() -> None:
-    """SO-21: he swapped his one card away and takes the two cards all the same."""
+    """SO-21: they swapped their one card away and take the two cards all the same."""
     match = forgetful(["RS R2", "G1 G2 G3", "B1 B2"], "lay RS 1")
     match.play(2, "catch")
     assert (hand(match, 0), hand(match, 1)) == (["G1", "G2", "G3", "Y1", "Y2"], ["R2"])
@@ -273,8 +273,8 @@ def test_the_lapse_stays_with_the_player_in_all_round() -> None:
     assert [hand(match, seat) for seat in range(3)] == [["B1", "B2", "Y1", "Y2"], ["R2"], ["G1", "G2", "G3"]]
 
 
-def test_who_says_it_late_after_a_swap_is_safe() -> None:
-    """SO-21: he holds more than one card now, so it stands for none."""
+def test_whoever_says_it_late_after_a_swap_is_safe() -> None:
+    """SO-21: they hold more than one card now, so it stands for none."""
     match = forgetful(["RS R2", "G1 G2 G3", "B1 B2"], "lay RS 1")
     match.play(0, "say SOLO")
     assert fact(match, "said") == [0, 0, 0]
@@ -291,7 +291,7 @@ def test_the_player_on_turn_may_catch_and_then_play() -> None:
     assert match.turn == 2
 
 
-def test_who_plays_again_may_be_caught_first() -> None:
+def test_whoever_plays_again_may_be_caught_first() -> None:
     """SO-12, SO-21: with two players a miss a turn brings the turn back."""
     match = forgetful(["RM R2", "G1 G2"], "lay RM")
     assert match.legal(0) == ["lay R2", "take", "say SOLO"]

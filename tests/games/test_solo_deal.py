@@ -86,7 +86,7 @@ def test_a_miss_a_turn_as_first_card() -> None:
 
 
 def test_a_miss_a_turn_as_first_card_between_two() -> None:
-    """SO-3: with two players the dealer himself begins."""
+    """SO-3: with two players the dealer begins."""
     match = deal(2, "starter=seat_0", symbol="M")
     assert (fact(match, "dealer"), match.turn) == (1, 1)
 

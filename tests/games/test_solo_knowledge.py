@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from quintet import Match
 from quintet.core.position import write_position
 from quintet.core.rng import Rng
-from quintet.core.zones import SPECTATOR
+from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games.solo import GAME
 from tests.games.solo_table import IN_DISCARD, fact, hand, sizes, table, top, zone
 
@@ -52,19 +52,19 @@ def redeals(match: Match, viewer: int, n: int = 20) -> list[Match]:
 
 
 # ---------------------------------------------------------------- views
-def test_the_owner_sees_his_hand_and_the_others_its_size() -> None:
+def test_the_owner_sees_their_hand_and_the_others_its_size() -> None:
     """SO-5: own hand, top of the discard pile, counts; not other hands, not the pack."""
     match = table(["R1 G2", "B1 B2 B3"], top="R9 R5", draws="Y1")
     for viewer in (0, 1, None):
         zones = match.view(viewer).zones
         shared = [{**PACK, "n": 105}, {**DISCARD, "n": 2, "top": "R5"}]
         mine: dict[str, object] = {**held(0), "n": 2}
-        his: dict[str, object] = {**held(1), "n": 3}
+        theirs: dict[str, object] = {**held(1), "n": 3}
         if viewer == 0:
             mine["cards"] = ["R1", "G2"]
         if viewer == 1:
-            his["cards"] = ["B1", "B2", "B3"]
-        assert zones == [*shared, mine, his]
+            theirs["cards"] = ["B1", "B2", "B3"]
+        assert zones == [*shared, mine, theirs]
 
 
 def test_everybody_sees_the_facts() -> None:
@@ -86,8 +86,8 @@ def test_everybody_sees_the_facts() -> None:
         assert match.view(viewer).facts == expected
 
 
-def test_only_who_took_a_card_sees_it() -> None:
-    """SO-6: all see that he ponders."""
+def test_only_the_player_who_took_a_card_sees_it() -> None:
+    """SO-6: all see that somebody ponders."""
     match = table(["G1 G2", "B1 B2"], draws="R7")
     match.play(0, "take")
     assert match.view(0).facts["drawn"] == "R7"
@@ -103,18 +103,18 @@ def test_only_who_took_a_card_sees_it() -> None:
     [
         (table(["R1 R2 R3", "R5 G1 G2"]), ["prompt-turn", "prompt-race"]),
         (table(["R1 R2 R3", "B1 G1 G2"]), ["prompt-turn", ""]),
-        (table(["R1 R2 R3", "B1 G1 G2"], top="R+2", due=2), ["prompt-penalty", ""]),
+        (table(["R1 R2 R3", "B1 G1 G2"], top="R+2", due=2), ["prompt-stuck-penalty", ""]),
         (table(["R1 R2 R3", "B1 G1 G2"], drawn="R3"), ["prompt-drawn", ""]),
-        (table(["G1 G2 G3", "B1"], rest=1), ["prompt-nothing-to-take", "prompt-race"]),
+        (table(["G1 G2 G3", "B1"], rest=1), ["prompt-stuck-pass", "prompt-race"]),
     ],
 )
 def test_the_prompt_says_what_is_asked(match: Match, prompts: list[str]) -> None:
-    """SO-6, SO-7, SO-8, SO-14: who may do nothing is asked nothing."""
+    """SO-6, SO-7, SO-8, SO-14: a player who may do nothing is asked nothing."""
     assert [match.view(seat).prompt for seat in (0, 1)] == prompts
     assert match.view(None).prompt == ""
 
 
-def test_a_view_lists_the_own_actions_only() -> None:
+def test_a_view_lists_the_viewers_own_actions_only() -> None:
     """SO-10: the legal actions of one seat are nobody else's business."""
     match = table(["R1 G2 G3", "R5 B1 B2"])
     assert match.view(0).legal == ["lay R1", "take"]
@@ -124,7 +124,7 @@ def test_a_view_lists_the_own_actions_only() -> None:
 
 def test_what_may_come_out_of_turn_is_a_race() -> None:
     """SO-10, SO-21: throw-ins and calls need only be legal still when they arrive; a late "caught" would be wrong."""
-    races = [text for number, text in enumerate(GAME.actions.texts) if GAME.is_race(number)]
+    races = [text for number, text in enumerate(GAME.actions.texts) if GAME.actions.verb(number).races]
     assert races == [t for t in GAME.actions.texts if t.startswith("throw in") or t == "say SOLO"]
 
 
@@ -154,7 +154,7 @@ def test_the_events_of_a_throw_in() -> None:
 
 @pytest.mark.parametrize(("viewer", "card"), [(0, "R7"), (1, "??"), (SPECTATOR, "??")])
 def test_the_events_of_a_draw(viewer: int, card: str) -> None:
-    """SO-6: only who takes a card sees it; that he keeps it is seen by all."""
+    """SO-6: only the player who takes a card sees it; all see that they keep it."""
     match = table(["G1 G2 G3", "B1 B2"], draws="R7")
     assert told(match, 0, "take", viewer) == [moved(card, PACK, held(0))]
     assert told(match, 0, "pass", viewer) == [passed(1)]
@@ -231,7 +231,7 @@ def test_the_events_of_the_end_of_a_round() -> None:
 
 
 def test_the_events_of_the_next_deal() -> None:
-    """SO-2, SO-4: everybody sees his own hand and the first card."""
+    """SO-2, SO-4: everybody sees their own hand and the first card."""
     match = table(["R1", "G1 G2"], seed=1)
     events = told(match, 0, "lay R1", 1)
     at = [event["event"] for event in events].index("Shuffled")
@@ -263,11 +263,26 @@ def test_a_redeal_keeps_what_a_player_sees_and_deals_the_rest_anew() -> None:
 
 
 def test_a_spectator_knows_no_hand() -> None:
-    """All hands change in his redeals."""
+    """All hands change in a spectator's redeals."""
     match = Match(GAME, 3, seed=8)
     dealt = redeals(match, SPECTATOR)
     for seat in range(3):
         assert len({tuple(hand(redealt, seat)) for redealt in dealt}) > 10
+
+
+def test_all_seats_together_know_all_but_the_pack() -> None:
+    """SO-6, SO-18: all hands, the card just taken, and what each remembers of a hand given away."""
+    match = table(["RS R1 R2 R3", "G1 G2 G3 G4", "B1 B2 B3 B4"])
+    match.play(0, "lay RS 2")
+    match.play(1, "take")
+    before = match.position()
+    dealt = redeals(match, ALL_SEATS)
+    for redealt in dealt:
+        assert redealt.position()["facts"] == before["facts"]
+        assert [hand(redealt, seat) for seat in range(3)] == [hand(match, seat) for seat in range(3)]
+        assert zone(redealt, "discard") == zone(match, "discard")
+        assert sorted(zone(redealt, "pack")) == sorted(zone(match, "pack"))
+    assert len({tuple(zone(redealt, "pack")) for redealt in dealt}) == 20
 
 
 def test_a_redeal_shuffles_otherwise_later() -> None:
@@ -320,7 +335,7 @@ def test_known_cards_that_are_played_are_known_no_more() -> None:
 
 
 def test_of_two_equal_cards_one_may_be_the_known_one() -> None:
-    """SO-18: he held a known R1 and drew another; when he lays one, the other may be gone or not."""
+    """SO-18: a player held a known R1 and drew another; when they lay one, it may have been the known one."""
     match = table(["RS R1 G7 G8", "B1 B2 B3"], draws="R1 Y5")
     match.play(0, "lay RS 1")
     match.play(1, "take")
@@ -354,7 +369,7 @@ def test_a_known_hand_is_followed_through_further_swaps() -> None:
 
 
 def test_a_hand_that_comes_back_is_known_like_any_own_hand() -> None:
-    """SO-18: seat 0 gets his own cards again."""
+    """SO-18: seat 0 gets its own cards again."""
     match = table(["RS R1 R2 R3", "GS B1 B2 B3"])
     match.play(0, "lay RS 1")
     match.play(1, "take")
@@ -376,7 +391,7 @@ def test_a_new_round_is_a_new_deal_for_the_memory() -> None:
 
 
 def test_the_card_that_another_ponders_is_redealt() -> None:
-    """SO-6: it came from the pack, so it may be any card; he still ponders one of his."""
+    """SO-6: it came from the pack, so it may be any card; that player still ponders one of theirs."""
     match = table(["G1 G2 G3", "B1 B2"], draws="R7")
     match.play(0, "take")
     drawn = set()

@@ -21,7 +21,7 @@ def scored(events: list[Event]) -> dict[int, int]:
 
 
 # ---------------------------------------------------------------- the last card
-def test_who_lays_his_last_card_wins_the_round() -> None:
+def test_whoever_lays_their_last_card_wins_the_round() -> None:
     """SO-22: at once; in round 2 all have a full hand again."""
     match = table(["R1", "G1 G2", "B1 B2"])
     events = match.play(0, "lay R1")
@@ -41,7 +41,7 @@ def test_a_penalty_laid_as_last_card_is_not_taken(card: str, action: str) -> Non
 
 
 def test_a_penalty_that_was_due_lapses_with_the_last_card() -> None:
-    """SO-14, SO-22: who passes it on with his last card has won; nobody takes it, nor in the next round."""
+    """SO-14, SO-22: whoever passes it on with their last card has won; nobody takes it, now or in the next round."""
     match = table(["G+2", "G1 G2", "B1 B2"], top="R+2", due=6)
     events = match.play(0, "lay G+2")
     assert scored(events) == {1: -3, 2: -3}
@@ -208,14 +208,14 @@ def test_taking_breaks_the_circle() -> None:
 
 
 def test_a_penalty_that_lapses_counts_for_the_circle() -> None:
-    """SO-7, SO-25: who took nothing of it neither laid nor took."""
+    """SO-7, SO-25: a player who took nothing of it neither laid nor took."""
     match = table(["G2 B9", "B2 Y9", "Y1"], top="R+2", rest=2, due=2)
     match.play(0, "take")
     assert fact(match, "idle") == 1
 
 
 def test_a_penalty_taken_in_part_breaks_the_circle() -> None:
-    """SO-7, SO-25: he took a card."""
+    """SO-7, SO-25: the player took a card."""
     match = table(["G2 B9", "B2 Y9", "Y1"], top="G9 R+2", rest=2, due=2)
     match.play(0, "take")
     assert (sizes(match)[0], fact(match, "idle")) == (3, 0)
@@ -256,7 +256,7 @@ def test_with_winner_600_nobody_scores_at_the_turn_limit() -> None:
 
 
 def test_a_round_won_in_the_last_turn_is_the_last_round() -> None:
-    """ALL-4: nothing is dealt any more, so nobody writes cards that he could not play."""
+    """ALL-4: nothing is dealt any more, so nobody writes cards that they could not play."""
     match = table(["R1", "G2", "B3"], options="turn_limit=7", n_turns=7)
     events = match.play(0, "lay R1")
     assert ended(events) == [((0,), "out")]

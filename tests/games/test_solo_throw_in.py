@@ -12,7 +12,7 @@ COLOURS = ("red", "green", "blue", "yellow")
 
 # ---------------------------------------------------------------- who may, and who is next
 def test_a_twin_is_thrown_in_out_of_turn() -> None:
-    """SO-8: whoever holds exactly the top card may lay it at once; play goes on after him."""
+    """SO-8: whoever holds exactly the top card may lay it at once; play goes on after them."""
     match = table(["R1 R2 R3", "G1 G2 G3", "R5 G4 G6", "B1 B2 B3"])
     match.play(2, "throw in R5")
     assert match.turn == 3
@@ -43,7 +43,7 @@ def test_only_the_twin_is_thrown_in(card: str) -> None:
 
 
 def test_a_twin_that_another_holds_is_not_thrown_in() -> None:
-    """SO-8: the refusal tells of the own hand only."""
+    """SO-8: the refusal tells a player only of their own hand."""
     match = table(["R1 R2 R3", "R5 B6 B3", "G1 G2"])
     assert refused(match, 2, "throw in R5") == "you-do-not-hold-that-card"
 
@@ -85,7 +85,7 @@ def test_anybody_may_throw_in_at_any_table(n_players: int) -> None:
 
 # ---------------------------------------------------------------- what a thrown-in card does
 def test_a_thrown_in_take_2_adds_to_what_is_due() -> None:
-    """SO-9: who owed it is free, the player after the thrower owes all."""
+    """SO-9: whoever owed it is free, the player after the thrower owes all."""
     match = table(["R+2 R1 R2", "G1 G2", "R+2 B1 B2", "Y1 Y2"])
     match.play(0, "lay R+2")
     match.play(2, "throw in R+2")
@@ -103,16 +103,16 @@ def test_a_thrown_in_take_4_adds_to_what_is_due() -> None:
     assert (match.turn, fact(match, "due"), fact(match, "colour")) == (0, 10, "green")
 
 
-def test_who_owes_a_penalty_may_throw_in_the_twin() -> None:
-    """SO-9: as if he passed it on."""
+def test_whoever_owes_a_penalty_may_throw_in_the_twin() -> None:
+    """SO-9: as if they passed it on."""
     match = table(["R+2 R1 R2", "R+2 G1 G2", "B1 B2"])
     match.play(0, "lay R+2")
     match.play(1, "throw in R+2")
     assert (match.turn, fact(match, "due")) == (2, 4)
 
 
-def test_a_penalty_can_come_back_to_who_was_free() -> None:
-    """SO-9: seat 0 throws in the twin of his own take 2: seat 1 owes four now."""
+def test_a_penalty_can_come_back_to_a_player_who_was_free() -> None:
+    """SO-9: seat 0 throws in the twin of its own take 2: seat 1 owes four now."""
     match = table(["R+2 R+2 R1 R2", "G1 G2", "B1 B2"])
     match.play(0, "lay R+2")
     match.play(0, "throw in R+2")
@@ -158,7 +158,7 @@ def test_a_thrown_in_miss_a_turn_skips_the_player_after_the_thrower_only() -> No
 
 
 def test_the_skipped_player_may_throw_in() -> None:
-    """SO-9: then it is he after whom one is skipped."""
+    """SO-9: then the player after the thrower is skipped."""
     match = table(["RM R1 R2", "RM G1 G2", "B1 B2", "Y1 Y2"])
     match.play(0, "lay RM")
     match.play(1, "throw in RM")
@@ -205,8 +205,8 @@ def test_taking_a_card_does_not_close_the_window() -> None:
     assert match.turn == 3
 
 
-def test_who_ponders_keeps_his_card_and_his_turn_is_over() -> None:
-    """SO-10: somebody threw in while he did."""
+def test_whoever_ponders_keeps_their_card_and_their_turn_is_over() -> None:
+    """SO-10: somebody threw in meanwhile."""
     match = table(["G1 G2 G3", "B1 B2", "R5 Y1 Y2", "Y3 Y4"], draws="R9")
     match.play(0, "take")
     match.play(2, "throw in R5")
@@ -216,8 +216,8 @@ def test_who_ponders_keeps_his_card_and_his_turn_is_over() -> None:
     assert refused(match, 0, "pass") == "it-is-not-your-turn"
 
 
-def test_who_ponders_may_throw_in_himself() -> None:
-    """SO-6, SO-10: a twin from his hand is no lay, so it need not be the card taken."""
+def test_whoever_ponders_may_throw_in_too() -> None:
+    """SO-6, SO-10: a twin from their hand is no lay, so it need not be the card taken."""
     match = table(["R5 G1 G2", "B1 B2"], draws="R9")
     match.play(0, "take")
     assert match.legal(0) == ["lay R9", "pass", "throw in R5"]
@@ -232,7 +232,7 @@ def test_a_twin_just_taken_may_be_laid_or_thrown_in() -> None:
     assert match.legal(0) == ["lay R5", "pass", "throw in R5"]
 
 
-def test_a_turn_comes_again_to_who_threw_in_last_in_the_circle() -> None:
+def test_a_throw_in_by_the_seat_before_gives_the_player_on_turn_a_fresh_turn() -> None:
     """SO-8, SO-10: the thrower sits before the player on turn, who is then on again with a fresh turn."""
     match = table(["G1 G2 G3", "B1 B2", "R5 Y1 Y2"], draws="Y9 Y8")
     match.play(0, "take")
@@ -241,7 +241,7 @@ def test_a_turn_comes_again_to_who_threw_in_last_in_the_circle() -> None:
     assert match.legal(0) == ["take"]
 
 
-def test_who_laid_a_card_may_throw_in_its_twin() -> None:
+def test_whoever_laid_a_card_may_throw_in_its_twin() -> None:
     """SO-10: while the next player is on."""
     match = table(["R7 R7 R1 R2", "G1 G2", "B1 B2"])
     match.play(0, "lay R7")

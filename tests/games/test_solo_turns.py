@@ -112,7 +112,7 @@ def test_ten_players_sit_in_a_circle(direction: str, turn: int, after: int) -> N
 
 
 # ---------------------------------------------------------------- taking
-def test_who_has_nothing_that_fits_takes_a_card() -> None:
+def test_whoever_has_nothing_that_fits_takes_a_card() -> None:
     """SO-6: nothing else is left to do."""
     match = table(["G1 G2 G3", "B1 B2"])
     assert match.legal(0) == ["take"]
@@ -136,7 +136,7 @@ def test_the_card_taken_may_be_kept() -> None:
 
 
 def test_a_card_taken_that_does_not_fit_ends_the_turn() -> None:
-    """SO-6: the player passes himself, so that nobody learns from it whether the card fits."""
+    """SO-6: the player passes, not the engine, so that nobody learns from it whether the card fits."""
     match = table(["G1 G2 G3", "B1 B2"], draws="Y7")
     match.play(0, "take")
     assert match.legal(0) == ["pass"]
@@ -218,7 +218,7 @@ def test_one_takes_as_many_as_there_are() -> None:
     assert (match.turn, fact(match, "due")) == (1, 0)
 
 
-def test_with_nothing_to_take_who_can_lay_must_lay() -> None:
+def test_with_nothing_to_take_whoever_can_lay_must_lay() -> None:
     """SO-7: neither taking nor passing is left."""
     match = table(["R1 G2 G3", "B1"], rest=1)
     assert match.legal(0) == ["lay R1"]
@@ -226,8 +226,8 @@ def test_with_nothing_to_take_who_can_lay_must_lay() -> None:
     assert refused(match, 0, "pass") == "you-must-take-or-lay-a-card-first"
 
 
-def test_with_nothing_to_take_who_cannot_lay_passes() -> None:
-    """SO-7: the card that he would take lapses."""
+def test_with_nothing_to_take_whoever_cannot_lay_passes() -> None:
+    """SO-7: the card that they would take lapses."""
     match = table(["G1 G2 G3", "B1"], rest=1)
     assert match.legal(0) == ["pass"]
     assert refused(match, 0, "take") == "there-is-nothing-to-take"
@@ -236,15 +236,15 @@ def test_with_nothing_to_take_who_cannot_lay_passes() -> None:
 
 
 def test_with_nothing_to_take_a_penalty_lapses() -> None:
-    """SO-7: who cannot pass it on takes what there is, nothing."""
+    """SO-7: whoever cannot pass it on takes what there is: nothing."""
     match = table(["G1 G2 G3", "B1 B2"], top="R+2", rest=1, due=2)
     assert match.legal(0) == ["take"]
     match.play(0, "take")
     assert (match.turn, sizes(match)[0], fact(match, "due")) == (1, 3, 0)
 
 
-def test_with_nothing_to_take_who_can_pass_the_penalty_on_must() -> None:
-    """SO-7: who can then lay must lay, a penalty is no exception."""
+def test_with_nothing_to_take_whoever_can_pass_the_penalty_on_must() -> None:
+    """SO-7: whoever can then lay must lay, a penalty is no exception."""
     match = table(["G+2 G2 G3", "B1 B2"], top="R+2", rest=1, due=2)
     assert match.legal(0) == ["lay G+2"]
     assert refused(match, 0, "take") == "there-is-nothing-to-take"

@@ -1,4 +1,4 @@
-"""The golden playthroughs: one a game and preset, at the fewest and the most players in turn."""
+"""The golden playthroughs: one per game and preset, at the fewest and the most players in turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def cases() -> Iterator[tuple[Game, str, int]]:
 
 
 def perft_counts() -> dict[str, list[int]]:
-    """By game, preset and players: the action sequences by depth, somewhat into a fixed match."""
+    """By game, preset and players: the number of action sequences by depth, some actions into a fixed match."""
     found = {}
     for game, preset, n_players in cases():
         state = game.new_state(game.presets[preset], n_players, SEED)

@@ -1,4 +1,4 @@
-"""Golden deals: first deals and those of later rounds, for whoever deals again in another language: the page does."""
+"""Golden deals of first and later rounds, to test programs in other languages that deal again, as the page does."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def deals() -> dict[str, Any]:
 
 
 def deals_text() -> str:
-    """As it is kept: a line each."""
+    """The text of the file: one line per shuffle or deal."""
     parts = [
         f' "{name}": [\n  ' + ",\n  ".join(json.dumps(each) for each in entries) + "\n ]"
         for name, entries in deals().items()
@@ -76,7 +76,7 @@ def _shuffle(seed: int, n: int) -> dict[str, Any]:
 
 
 def _deal(game: Game, options: Options, n_players: int) -> dict[str, Any]:
-    """As dealt from a seed that is hashed like that of a fair deal, so that every deal has another."""
+    """A deal from a seed that is hashed like that of a fair deal, so that no two deals share a seed."""
     terms = Terms("golden", game.id, game.rules_version, options.to_json(), n_players)
     match = Match(game, n_players, options, deal_seed(terms, "5e" * 32, [""] * n_players))
     return {
@@ -89,7 +89,7 @@ def _deal(game: Game, options: Options, n_players: int) -> dict[str, Any]:
 
 
 def _rounds(game_id: str, wish: str, n_players: int, n_rounds: int) -> list[dict[str, Any]]:
-    """The later deals of a match that is played at random, with what a dealer must know of the time before."""
+    """The later deals of a match that is played at random, with what a dealer must know of the rounds before."""
     game = get_game(game_id)
     options = game.parse_options(wish)
     match = Match(game, n_players, options, seed=2026)
@@ -121,7 +121,7 @@ def _rounds(game_id: str, wish: str, n_players: int, n_rounds: int) -> list[dict
 
 
 def _kept(match: Match, dealt: list[list[str]]) -> list[list[str]]:
-    """What was in the hands already when the round was dealt."""
+    """The cards that were in the hands already when the round was dealt."""
     given = {spot: Counter(cards.split()) for spot, cards in dealt}
     zones: Any = match.position()["zones"]
     kept = [

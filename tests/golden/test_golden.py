@@ -7,8 +7,10 @@ import json
 import pytest
 
 from quintet import Game
+from tests.golden import sentences
 from tests.golden.cases import FOLDER, PERFT, cases, path_of, perft_counts, text_of
 from tests.golden.deals import DEALS, deals_text
+from tests.golden.declarations import DECLARATIONS, declarations_text
 
 CASES = [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in cases()]
 
@@ -28,5 +30,22 @@ def test_the_deals_are_as_they_were() -> None:
     assert deals_text() == DEALS.read_text(encoding="utf-8")
 
 
-def test_there_is_no_playthrough_of_nothing() -> None:
+def test_the_games_declare_what_they_did() -> None:
+    assert declarations_text() == DECLARATIONS.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("case", sentences.CASES, ids=lambda case: case.path.stem)
+def test_the_sentences_are_as_they_were(case: sentences.Case) -> None:
+    """The page's tests read the same files."""
+    assert sentences.sentences_text(case) == case.path.read_text(encoding="utf-8")
+
+
+def test_all_golden_sentences_are_told_and_few() -> None:
+    files = list(sentences.FOLDER.iterdir())
+    assert set(files) == {case.path for case in sentences.CASES}
+    assert {case.game for case in sentences.CASES} == {game.id for game, _, _ in cases()}
+    assert sum(len(path.read_bytes()) for path in files) < 350_000
+
+
+def test_every_playthrough_belongs_to_a_game_and_preset() -> None:
     assert {path_of(game, preset).name for game, preset, _ in cases()} == {p.name for p in FOLDER.glob("*.txt")}

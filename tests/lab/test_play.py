@@ -1,4 +1,4 @@
-"""One match between bots: what a row holds, and that nothing but the run and the number decides it."""
+"""One match between bots: what a row holds, and that only the run and the number decide it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quintet.bots import ask as ask_bot
 from quintet.bots.reaction import AIMLESS, REACTING, THINKING, draw, milliseconds, pace_of
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
-from quintet.games import GAME_IDS, get_game
+from quintet.games import game_ids, get_game
 from quintet.lab import play
 from quintet.lab.play import Run, match_seed, play_match
 from quintet.lab.simulate import play_chunk
@@ -21,7 +21,7 @@ from quintet.lab.verbs import verbs_of
 from tests.lab.conftest import quick_run
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_a_row_of_every_game_adds_up(game_id: str) -> None:
     run = quick_run(options=f"{game_id}(turn_limit=200)", players=get_game(game_id).min_players)
     row = play_match(run, 3)
@@ -69,7 +69,7 @@ def test_rules_beat_random() -> None:
     assert wins["rules"] > 25
 
 
-def test_the_quickest_who_wants_to_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_quickest_seat_that_wants_to_act_acts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats are asked in the order of their times, so that a slow racer comes too late."""
     asked: list[tuple[int, int]] = []
 
@@ -84,13 +84,13 @@ def test_the_quickest_who_wants_to_acts(monkeypatch: pytest.MonkeyPatch) -> None
     assert 0 < races < len(asked) / 2
 
 
-def test_bots_that_all_wait_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_all_wait_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "ask", lambda *arguments: -1)
     with pytest.raises(QuintetError, match="every bot waits"):
         play_match(quick_run("rules"), 0)
 
 
-def test_an_illegal_choice_of_a_bot_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_illegal_choice_of_a_bot_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "ask", lambda *arguments: 319)
     with pytest.raises(QuintetError, match="the bot rules chose 319"):
         play_match(quick_run("rules"), 0)
@@ -124,12 +124,12 @@ def test_equal_paces_give_equal_chances() -> None:
         ("level_8", {"take from", "lay level", "colour", "put"}),
     ],
 )
-def test_verbs_are_actions_without_what_they_name(game_id: str, some: set[str]) -> None:
+def test_actions_are_counted_by_their_verbs(game_id: str, some: set[str]) -> None:
     verbs, verb_of = verbs_of(game_id)
     assert some <= set(verbs)
     assert len(verbs) <= 20
-    texts = get_game(game_id).actions.texts
-    assert all(text.startswith(verbs[verb]) for text, verb in zip(texts, verb_of, strict=True))
+    actions = get_game(game_id).actions
+    assert [verbs[verb] for verb in verb_of] == [actions.verb(number).name for number in range(len(actions))]
 
 
 def test_a_worker_of_another_version_refuses() -> None:

@@ -42,7 +42,7 @@ def start(out: Path, jobs: int) -> subprocess.Popen[str]:
 
 
 def wait_for_rows(process: subprocess.Popen[str], out: Path) -> None:
-    """Until some matches are in the part file."""
+    """Wait until some matches are in the part file."""
     while process.poll() is None:
         if part_path(out).exists() and part_path(out).read_bytes().count(b"\n") > 5:
             return
@@ -94,7 +94,7 @@ def die(number: int) -> int:
     return number
 
 
-def test_a_process_that_dies_is_told() -> None:
+def test_a_process_that_dies_is_reported() -> None:
     with local_workers(2) as workers, pytest.raises(WorkersLost):
         list(workers.results(iter([(1,), (2,)]), die))
 
@@ -122,14 +122,14 @@ def test_a_dask_cluster_that_loses_a_worker_gives_the_same_results() -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1:1", "127.0.0.1:99999999"])
-def test_an_address_where_nobody_answers_is_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_where_nobody_answers_is_reported(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("quintet.lab.cluster._CONNECT", 1)
     with pytest.raises(QuintetError, match="Dask scheduler"), cluster_workers(address, 1):
         pass
 
 
 def test_a_worker_that_goes_away_does_not_end_the_command() -> None:
-    """The command line lets SIGPIPE end it; while there are workers it must not."""
+    """The command line lets SIGPIPE end the process; while there are workers it must not."""
     before = signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     try:
         with local_workers(2):

@@ -64,9 +64,9 @@ def test_what_changes_with_an_option_is_shown(results_file: Path, tmp_path: Path
     assert len(_Page(text).images) == 9
 
 
-def test_files_of_different_games_do_not_compare(results_file: Path, tmp_path: Path) -> None:
+def test_files_of_different_games_cannot_be_compared(results_file: Path, tmp_path: Path) -> None:
     other = read_results(write_file(tmp_path / "o.csv", quick_run(options="i_go(turn_limit=50)"), 2))
-    with pytest.raises(BadResults, match="do not compare"):
+    with pytest.raises(BadResults, match="cannot be compared"):
         write_report(read_results(results_file), "some", [(other, "other")])
 
 

@@ -39,7 +39,7 @@ def test_a_run_that_was_cut_off_goes_on_to_the_same_bytes(suffix: str, tmp_path:
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_a_finished_file_is_gone_on_with(suffix: str, tmp_path: Path) -> None:
+def test_a_run_goes_on_from_a_finished_file(suffix: str, tmp_path: Path) -> None:
     run = quick_run()
     write_file(tmp_path / f"long{suffix}", run, 25)
     path = write_file(tmp_path / f"short{suffix}", run, 10)
@@ -79,7 +79,7 @@ def test_two_commands_do_not_write_the_same_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_damaged_files_are_told(suffix: str, tmp_path: Path) -> None:
+def test_damaged_files_are_reported(suffix: str, tmp_path: Path) -> None:
     path = write_file(tmp_path / f"x{suffix}", quick_run(), 20)
     whole = path.read_bytes()
     for damaged in (
@@ -98,7 +98,7 @@ def test_damaged_files_are_told(suffix: str, tmp_path: Path) -> None:
         assert path.read_bytes() == damaged
 
 
-def test_a_row_that_is_missing_or_there_twice_is_told(tmp_path: Path) -> None:
+def test_a_row_that_is_missing_or_there_twice_is_reported(tmp_path: Path) -> None:
     path = write_file(tmp_path / "x.jsonl", quick_run(), 5)
     lines = path.read_bytes().splitlines(keepends=True)
     for changed in ([*lines[:3], *lines[4:]], [*lines[:3], lines[2], *lines[4:]]):
@@ -108,6 +108,6 @@ def test_a_row_that_is_missing_or_there_twice_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["x.txt", "x", "nowhere/x.csv"])
-def test_a_file_that_cannot_be_is_told(name: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_exist_is_reported(name: str, tmp_path: Path) -> None:
     with pytest.raises(QuintetError):
         read_results(tmp_path / name)

@@ -42,7 +42,7 @@ def test_every_pairing_plays_the_same_deals_in_all_seatings(monkeypatch: pytest.
             seen.append((cards, bots))
             return SimpleNamespace(winners=[0])
 
-    monkeypatch.setattr("quintet.lab.tournament.table_for", lambda *arguments: Spy())
+    monkeypatch.setattr("quintet.lab.tournament.lineup_for", lambda *arguments: Spy())
     contest = Contest("solo", get_game("solo").rules_version, "solo()", 3, "05")
     for pair in (("a", "b"), ("a", "c")):
         assert play_deals(contest, 0, pair, 10, 2).shares == [0.5, 0.5]
@@ -109,6 +109,6 @@ def test_ratings_are_finite_and_in_order() -> None:
 
 
 @pytest.mark.parametrize("bots", ["rules", "rules,rules", "rules,nobody"])
-def test_bad_bots_are_told(bots: str) -> None:
+def test_bad_bots_are_reported(bots: str) -> None:
     with pytest.raises(QuintetError):
         make(bots)

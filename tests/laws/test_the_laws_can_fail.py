@@ -6,16 +6,17 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from high_card.game import N_CARDS, HighCard, HighCardState
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from docs.examples.high_card import N_CARDS, HighCard, HighCardState
 from quintet import Match, get_game
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.view import View, view_of
+from quintet.core.zones import ALL_SEATS, SPECTATOR, Pile
 from quintet.testkit import (
     LawBroken,
     check_agreement,
@@ -23,6 +24,7 @@ from quintet.testkit import (
     check_copy,
     check_game,
     check_recall,
+    check_redeal,
     check_resample,
 )
 
@@ -88,7 +90,7 @@ class _KeepsOneHand(_Broken):
     def resample(self, viewer: i64, rng: Rng) -> None:
         truth = self.holder[:]
         super().resample(viewer, rng)
-        for card in range(N_CARDS):  # seat 0 gets its cards back, for the price of somebody else's
+        for card in range(N_CARDS):  # seat 0 gets its cards back, and somebody else gets those dealt to it
             if truth[card] == 0 and self.holder[card] != 0:
                 other = next(c for c in range(N_CARDS) if self.holder[c] == 0 and truth[c] != 0)
                 self.holder[other] = self.holder[card]
@@ -105,6 +107,43 @@ class _KeepsTheChance(_Broken):
 class _ChangesTheViewer(_Broken):
     def resample(self, viewer: i64, rng: Rng) -> None:
         super().resample(-1, rng)
+
+
+class _ShowsNoHandToAll(_Broken):
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        super().resample(SPECTATOR if viewer == ALL_SEATS else viewer, rng)
+
+
+class _KeepsTheChanceForAll(_Broken):
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        truth = self.copy()
+        super().resample(viewer, rng)
+        if viewer == ALL_SEATS:
+            self.chance.copy_from(truth.chance)
+
+
+class _HasAnOrderedPack(_Broken):
+    """Its undealt cards have an order, which a redeal for all seats leaves as it is, or, where all know it, changes."""
+
+    all_know_it = False
+
+    def __init__(self, options: Any, n_players: int, seed: int) -> None:
+        super().__init__(options, n_players, seed)
+        self.order = list(range(N_CARDS))
+
+    def copy_from(self, other: State) -> None:
+        super().copy_from(other)
+        assert isinstance(other, _HasAnOrderedPack)
+        self.order = other.order[:]
+
+    def resample(self, viewer: i64, rng: Rng) -> None:
+        super().resample(viewer, rng)
+        if (viewer == ALL_SEATS) == self.all_know_it:
+            self.order = sorted(range(N_CARDS), key=lambda card: rng.bits())
+
+
+class _ForgetsWhatAllKnow(_HasAnOrderedPack):
+    all_know_it = True
 
 
 class _NotesAHiddenCard(_Broken):
@@ -166,6 +205,8 @@ def _game(state_class: type[HighCardState]) -> Game:
         (_KeepsOneHand, "resample law: viewer -1 gets the true hand 0"),
         (_KeepsTheChance, "resample law: viewer -1 gets the true chance"),
         (_ChangesTheViewer, "resample law"),
+        (_ShowsNoHandToAll, "resample law: viewer -2 sees a change"),
+        (_KeepsTheChanceForAll, "resample law: viewer -2 gets the true chance"),
         (_SharesItsCards, "copy law"),
         (_RefusesNothing, "agreement law"),
         (_OffersTwice, "agreement law"),
@@ -175,6 +216,37 @@ def test_a_broken_game_breaks_its_law(state_class: type[HighCardState], law: str
     game = _game(state_class)
     with pytest.raises(LawBroken, match=law):
         _check_many(game, 20)
+
+
+def _game_with_a_pack(state_class: type[_HasAnOrderedPack]) -> Game:
+    class Packed(HighCard):
+        zones = (*HighCard.zones[:-1], replace(HighCard.zones[-1], ordered=True))
+
+        def empty(self, options: Options, n_players: int, seed: int) -> HighCardState:
+            return state_class(options, n_players, seed)
+
+        def piles(self, state: State) -> list[Pile]:
+            assert isinstance(state, _HasAnOrderedPack)
+            *others, pack = super().piles(state)
+            return [*others, Pile(pack.place, [card for card in state.order if card in pack.cards])]
+
+    return Packed()
+
+
+def test_a_pack_that_nobody_has_seen_is_dealt_anew_for_all_seats() -> None:
+    game = _game_with_a_pack(_HasAnOrderedPack)
+    state = game.new_state(game.options(), 3, 1)
+    check_resample(game, state, game.options(), 1)
+    with pytest.raises(LawBroken, match="resample law: viewer -2 gets the true pack"):
+        check_redeal(game, state, game.options(), 1)
+
+
+def test_what_all_have_seen_is_not_dealt_anew_for_all_seats() -> None:
+    """Views show backs, as those of 15GO! do (FG-10): only the redeals for the others tell that they know the order."""
+    game = _game_with_a_pack(_ForgetsWhatAllKnow)
+    state = game.new_state(game.options(), 3, 1)
+    with pytest.raises(LawBroken, match="resample law: a redeal for viewer -2 changes what viewer -1 knows"):
+        check_resample(game, state, game.options(), 1)
 
 
 def test_a_memory_of_hidden_cards_breaks_the_recall_law() -> None:
@@ -190,7 +262,7 @@ def test_a_memory_of_hidden_cards_breaks_the_recall_law() -> None:
     states = [game.new_state(game.options(), 3, seed) for seed in range(20)]
     for seed, state in enumerate(states):
         check_resample(game, state, game.options(), seed)
-    with pytest.raises(LawBroken, match=r"recall law: 1 steps on, viewer . is dealt what he cannot know"):
+    with pytest.raises(LawBroken, match=r"recall law: 1 steps on, viewer . is dealt what they cannot know"):
         _check_recall_of(game, states)
 
 

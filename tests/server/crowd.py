@@ -34,7 +34,7 @@ class Notes:
     attempts: list[Attempt] = field(default_factory=list)
     commitment: str = ""
     contribution: str = ""
-    is_over: bool = False  # he has seen the end
+    is_over: bool = False  # they have seen the end
 
 
 class Person:
@@ -68,7 +68,7 @@ class Person:
 
     # ------------------------------------------------------------ playing
     async def play(self, is_enough: Callable[[], bool]) -> None:
-        """Until it is enough: whatever the table waits for, do it at once."""
+        """Do whatever the table waits for at once, until it is enough."""
         while not is_enough():
             try:
                 if self.client.socket is None:
@@ -78,12 +78,12 @@ class Person:
                 await asyncio.sleep(_RETRY_SECONDS)
 
     async def come_back(self) -> None:
-        """With the same cookie: the seat and the view must be there, and what was acknowledged."""
+        """Come back with the same cookie: the seat and the view must be there, and what was acknowledged."""
         client = self.client
         await client.connect()
         await client.watch(client.table, since_last=True)
         shown = client.shown
-        assert shown["seat"] == self.seat, f"{self.name} has lost his seat"
+        assert shown["seat"] == self.seat, f"{self.name} has lost their seat"
         if shown["phase"] == "playing":
             await client.until(lambda c: c.match == c.shown["match"])
             assert client.view["viewer"] == self.seat
@@ -248,6 +248,6 @@ class Host:
         self.n_returns += 1
 
     def _picture(self) -> object:
-        """All of the table but who is connected."""
+        """All of the table, except who is connected."""
         seats = [{**seat, "is_here": None} for seat in self.client.shown["seats"]]
         return {**self.client.shown, "seats": seats}

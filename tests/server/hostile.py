@@ -1,4 +1,4 @@
-"""Somebody who means no good: sends whatever he likes, and notes what he is told."""
+"""A hostile client: it sends whatever it likes, and notes what it is told."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BATCH = 150  # fewer than get somebody thrown out
 
 
 class Attacker(Client):
-    """A client with a table of his own, which tells him when all that he has sent is answered."""
+    """A client with a table of its own, which tells it when all that it has sent is answered."""
 
     def __init__(self, server: RunningServer, name: str = "Mallory") -> None:
         super().__init__(server, name)
@@ -49,7 +49,7 @@ class Attacker(Client):
         return answers
 
     async def settle(self) -> None:
-        """Until all that was sent is answered."""
+        """Wait until all that was sent is answered."""
         table, self.table = self.table, self.own_table
         try:
             await asyncio.wait_for(await self.send("unwatch"), PATIENCE)
@@ -90,12 +90,15 @@ def samples(table: str, match: str, version: int) -> list[dict[str, Any]]:
             "has_hints": False,
             "shows_all_after": False,
             "tempo": 0.5,
+            "report_seconds": 0,
         },
         {"do": "bot", "seat": 1, "level": "easy"},
         {"do": "clear", "seat": 1},
         {"do": "handover", "seat": 1},
         {"do": "start"},
         {"do": "act", "match": match, "version": version, "actions": ["take"]},
+        {"do": "onward"},
+        {"do": "reading"},
         {"do": "hint"},
         {"do": "rematch"},
         {"do": "emote", "emote": "cheer"},
@@ -134,7 +137,7 @@ WRONG_VALUES: list[Any] = [
 
 
 def with_wrong_fields(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The command with every field wrong in every way, missing, and beside one that there is not."""
+    """The command with every field wrong in every way, missing, and beside one that does not exist."""
     for name in command:
         for value in WRONG_VALUES:
             yield {**command, name: value}

@@ -1,30 +1,67 @@
-"""The server with a leak, to see that it is found: `python -m tests.server.leaky serve`, with QUINTET_LEAK set."""
+"""The server with a leak, to see that tests find it: `python -m tests.server.leaky serve`, with QUINTET_LEAK set."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 
 from quintet.cli import main
 from quintet.core.errors import QuintetError
 from quintet.core.events import Event
-from quintet.core.match import Match
-from quintet.server import sights
+from quintet.core.match import Match, Prepared
+from quintet.core.zones import ALL_SEATS
 from quintet.server.protocol import to_raw
-from quintet.server.sights import Sights
+from quintet.server.tables.sights import MOST_RECENT, Sights, _Told
+
+Tellings = Callable[[Sights, Sequence[Event], int | None, Sequence[int]], list[_Told]]
+
+
+def _leak(leaky: Tellings) -> None:
+    Sights._tellings = leaky  # type: ignore[method-assign, assignment]
 
 
 def tell_all_events() -> None:
-    """Everybody hears of all cards."""
-    sights._Retold.to = lambda self, viewer: to_raw(self._event.to_json())  # type: ignore[method-assign]
+    """Everybody is told of all cards in events."""
+    honest: Tellings = Sights._tellings
+
+    def leaky(self: Sights, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
+        whole = to_raw([event.to_json() for event in events])
+        return [told._replace(events=whole) for told in honest(self, events, actor, causes)]
+
+    _leak(leaky)
+
+
+def tell_all_sentences() -> None:
+    """Everybody is told of all cards in sentences."""
+    honest: Tellings = Sights._tellings
+
+    def leaky(self: Sights, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
+        whole = to_raw(self._narrator.told(events, actor, causes, ALL_SEATS))
+        return [told._replace(sentences=whole) for told in honest(self, events, actor, causes)]
+
+    _leak(leaky)
+
+
+def recall_all() -> None:
+    """Whoever comes anew is told of all cards."""
+
+    def leaky(self: Sights) -> deque[list[_Told]]:
+        whole: deque[list[_Told]] = deque()
+        for each in self.match.retell(MOST_RECENT):
+            sentences = to_raw(self._narrator.told(each.events, each.seat, (), ALL_SEATS))
+            whole.append([_Told(to_raw([]), sentences)] * (self.match.n_players + 1))
+        return whole
+
+    Sights._lately = leaky  # type: ignore[method-assign]
 
 
 def count_all_steps() -> None:
-    """Everybody's version grows with every step, also with those that he cannot see."""
+    """Everybody's version grows with every step, also with those that they cannot see."""
     advance = Sights.advance
 
-    def leaky_advance(self: Sights, events: Sequence[Event]) -> dict[int, bytes]:
-        messages = advance(self, events)
+    def leaky_advance(self: Sights, events: Sequence[Event], actor: int, causes: Sequence[int]) -> dict[int, bytes]:
+        messages = advance(self, events, actor, causes)
         for viewer, sight in self._sights.items():
             if viewer not in messages:
                 sight.version += 1
@@ -35,19 +72,22 @@ def count_all_steps() -> None:
 
 def refuse_by_all_cards() -> None:
     """Refusals tell what others hold."""
-    check_all = Match.check_all
+    prepare = Match.prepare
 
-    def leaky_check(self: Match, seat: int, actions: Sequence[str | int]) -> list[int]:
+    def leaky_prepare(self: Match, seat: int, actions: Sequence[str | int]) -> Prepared:
         try:
-            return check_all(self, seat, actions)
+            return prepare(self, seat, actions)
         except QuintetError as error:
             error.args = (f"{error} {[pile.cards for pile in self.game.piles(self.state)]}",)
             raise
 
-    Match.check_all = leaky_check  # type: ignore[method-assign]
+    Match.prepare = leaky_prepare  # type: ignore[method-assign]
 
 
-LEAKS = {leak.__name__: leak for leak in (tell_all_events, count_all_steps, refuse_by_all_cards)}
+LEAKS = {
+    leak.__name__: leak
+    for leak in (tell_all_events, tell_all_sentences, recall_all, count_all_steps, refuse_by_all_cards)
+}
 
 if __name__ == "__main__":
     LEAKS[os.environ["QUINTET_LEAK"]]()

@@ -10,14 +10,13 @@ from typing import Any
 
 from quintet.core.game import Game
 from quintet.core.match import Match
-from quintet.server.database import open_for_reading
-from quintet.server.document import PLAYING, Document, SeatKept
-from quintet.server.identity import COOKIE, Identity
-from quintet.server.queries import stored_match
-from quintet.server.store import Chair, MatchRow, Move
-from quintet.server.table import table_row
-from tests.server.keeping import opened
+from quintet.server.http.identity import COOKIE, Identity
+from quintet.server.store.database import open_for_reading
+from quintet.server.store.interface import Chair, MatchRow, Move
+from quintet.server.store.queries import stored_match
+from quintet.server.tables.document import PLAYING, Document, Seat, table_row
 from tests.server.running import Client, RunningServer
+from tests.server.store.keeping import opened
 
 
 @dataclass(frozen=True)
@@ -79,10 +78,10 @@ async def _write(data: Path, tables: list[Prepared]) -> None:
                 await store.append(lease, match.id, 0, [Move(seat, action, table.at) for seat, action in table.moves])
 
 
-def _seat(name: str, number: int) -> SeatKept:
+def _seat(name: str, number: int) -> Seat:
     if name.startswith("*"):
-        return SeatKept(bot=name[1:], name=f"Bot {number}")
-    return SeatKept(player=player_id(name), name=name, is_ready=True)
+        return Seat(bot=name[1:], name=f"Bot {number}")
+    return Seat(player=player_id(name), name=name, is_ready=True)
 
 
 def prepare(data: Path, *tables: Prepared) -> None:
@@ -96,7 +95,7 @@ def position_of(match: Match) -> dict[str, Any]:
 
 
 def client_of(server: RunningServer, name: str) -> Client:
-    """Somebody who sits at a prepared table, with the cookie that he got when he first came."""
+    """Somebody who sits at a prepared table, with the cookie that they got when they first came."""
     with closing(open_for_reading(server.data / "quintet.db")) as db:
         ((secret,),) = db.execute("SELECT value FROM secrets WHERE name = 'identity'")
     client = Client(server, name)

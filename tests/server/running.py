@@ -27,6 +27,7 @@ Told = dict[str, Any]
 class RunningServer:
     """`quintet serve` in a process of its own, on a port of its own."""
 
+    python = sys.executable
     module = "quintet"
 
     def __init__(self, data: Path, *arguments: str) -> None:
@@ -37,8 +38,8 @@ class RunningServer:
         self.through: list[str] = []  # a command that runs it
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", self.module, "serve", "--host", "127.0.0.1", "--data", str(self.data)]
-        command += ["--port", str(self.port), "--thinkers", "1", *self.arguments]
+        command = [self.python, "-m", self.module, "serve", "--host", "127.0.0.1", "--data", str(self.data)]
+        command += ["--port", str(self.port), "--workers", "1", *self.arguments]
         self.log = (self.data / "log.txt").open("a")
         self.process = subprocess.Popen([*self.through, *command], stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
@@ -49,13 +50,13 @@ class RunningServer:
         raise AssertionError(f"the server did not start: {(self.data / 'log.txt').read_text()}")
 
     def kill(self) -> None:
-        """As if the power had failed for it."""
+        """Kill it, as if the power had failed."""
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self._reap()
 
     def stop(self, *signals: signal.Signals) -> int:
-        """In good order; the exit code."""
+        """Stop it in good order; return the exit code."""
         self.ask_to_stop(*signals)
         return self.wait()
 
@@ -65,7 +66,7 @@ class RunningServer:
             self.process.send_signal(each)
 
     def wait(self) -> int:
-        """Until it has ended by itself; the exit code."""
+        """Wait until it has ended by itself; return the exit code."""
         return self._reap()
 
     def _reap(self) -> int:
@@ -120,7 +121,7 @@ _OUTRUN = ("stale", "illegal", "not-now")
 
 
 class Client:
-    """Somebody with a browser: an identity, a socket, and what he has been told."""
+    """Somebody with a browser: an identity, a socket, and what they have been told."""
 
     def __init__(self, server: RunningServer, name: str) -> None:
         self.server = server
@@ -239,7 +240,7 @@ class Client:
 
 
 async def play_out(client: Client, choose: Callable[[list[str]], str]) -> None:
-    """Play one's seat to the end of the match: whenever there is something to do, do it."""
+    """Play this seat to the end of the match: whenever there is something to do, do it."""
     while not client.view.get("is_over"):
         seen = client.version
         if client.view["legal"]:

@@ -16,10 +16,10 @@ import pytest
 from quintet import Match, get_game
 from quintet.core.rng import Rng
 from quintet.fair import verify
-from quintet.server.database import open_for_reading
-from quintet.server.queries import StoredMatch, stored_match
-from quintet.server.records import record_of
-from quintet.server.upkeep import prune
+from quintet.server.store.database import open_for_reading
+from quintet.server.store.queries import StoredMatch, stored_match
+from quintet.server.store.records import record_of
+from quintet.server.store.upkeep import prune
 from tests.server.crowd import Attempt, Host, Person, by_match, is_explained
 from tests.server.prepared import Prepared, client_of, position_of, prepare
 from tests.server.running import Client, RunningServer

@@ -87,7 +87,7 @@ def test_nonsense_and_damaged_commands(server: RunningServer) -> None:
         rng = random.Random(1)
         async with bystanders(server) as there:
             mallory = await Attacker(server).arrive()
-            # Of a table that there is not, so that damage cannot turn one harmless command into another.
+            # Of a table that does not exist, so that damage cannot turn one harmless command into another.
             commands = [json.dumps(each).encode() for each in samples(NO_SUCH_TABLE, there.ann.match, 1)]
             messages = [damaged(rng, rng.choice(commands)) for _ in range(5_000)]
             messages += [nonsense(rng) for _ in range(2_500)]
@@ -152,7 +152,7 @@ def test_well_formed_commands_of_the_wrong_people_at_the_wrong_time(server: Runn
                 answers = await attacker.attack(messages)
                 assert all(answer["tell"] == "refused" for answer in answers)
                 assert len(answers) > 1_000
-            # Who waits for his turn: everything that changes cards or seats is refused.
+            # The player who waits for their turn: everything that changes cards or seats is refused.
             waiting = await _as_attacker(server, there.waiting, outsider.own_table)
             untimely = [
                 {"do": "act", "id": 9, "table": ann.table, "match": match, "version": seen, "actions": [name] * n}

@@ -1,4 +1,4 @@
-"""No byte that a client receives depends on what he cannot know: not in messages, not in answers, not in refusals."""
+"""No byte that a client receives depends on what it cannot know: not in messages, not in answers, not in refusals."""
 
 from __future__ import annotations
 
@@ -61,14 +61,15 @@ async def _flush(client: Client) -> None:
     await client.do("look")
 
 
-async def _leave_and_return(viewer: int, clients: dict[int, Client]) -> None:
+async def _leave_and_return(viewer: int, clients: dict[int, Client], since_last: bool) -> None:
+    """Missing what happens meanwhile, or as after a reload of the page: with nothing known of the match."""
     client = clients[viewer]
     await client.disconnect()
     for other in clients.values():
         if other is not client:
             await other.until(lambda c: not _is_here(c, viewer))
     await client.connect()
-    await client.watch(client.table, since_last=True)
+    await client.watch(client.table, since_last=since_last)
 
 
 def _is_here(client: Client, viewer: int) -> bool:
@@ -90,6 +91,20 @@ class Sitting:
         self.twins = twins
         self.clients = {viewer: client_of(server, names[viewer]) for viewer in (*range(twins.n_players), SPECTATOR)}
 
+    @property
+    def unknowing(self) -> list[int]:
+        """Those who are proved to know nothing."""
+        return sorted({self.twins.viewer, SPECTATOR})
+
+    async def come_anew(self) -> dict[int, list[str]]:
+        """What they hear who come after a restart of the server."""
+        for viewer in self.unknowing:
+            await self.clients[viewer].connect()
+            await self.clients[viewer].watch(self.table.id)
+        heard = {viewer: list(map(_timeless, self.clients[viewer].bytes_heard)) for viewer in self.unknowing}
+        await self.leave()
+        return heard
+
     async def begin(self) -> None:
         for client in self.clients.values():
             await client.connect()
@@ -99,7 +114,7 @@ class Sitting:
         steps = self.twins.steps
         for number, step in enumerate(steps):
             if number == len(steps) // 2:
-                await _leave_and_return(self.twins.viewer, self.clients)
+                await _leave_and_return(self.twins.viewer, self.clients, since_last=True)
             actor = self.clients[step.seat]
             await _flush(actor)
             if step.is_refused:
@@ -111,6 +126,8 @@ class Sitting:
             await _flush(client)
 
     async def end(self) -> Heard:
+        for viewer in self.unknowing:
+            await _leave_and_return(viewer, self.clients, since_last=False)
         answers = await _ask(self.clients[self.twins.viewer], self.table)
         heard = {viewer: [_timeless(text) for text in client.bytes_heard] for viewer, client in self.clients.items()}
         return Heard(heard, answers)
@@ -165,8 +182,16 @@ def hear(server: RunningServer, pairs: list[Twins], which: int) -> list[Heard]:
             await sitting.leave()
         return heard
 
+    async def come_anew() -> list[dict[int, list[str]]]:
+        return [await Sitting(server, table, pair).come_anew() for table, pair in zip(tables, pairs, strict=True)]
+
     with server:
-        return asyncio.run(play())
+        heard = asyncio.run(play())
+    with server:
+        for each, later in zip(heard, asyncio.run(come_anew()), strict=True):
+            for viewer, texts in later.items():
+                each.by_viewer[viewer] += texts
+    return heard
 
 
 def hear_both(folder: Path, pairs: list[Twins], kind: type[RunningServer] = RunningServer) -> list[list[Heard]]:
@@ -187,21 +212,23 @@ def test_nothing_depends_on_what_the_viewer_cannot_know(tmp_path: Path) -> None:
             viewer = rng.randrange(SPECTATOR, n_players)
             pairs.append(make_twins(game, options, n_players, viewer, rng))
     first, second = hear_both(tmp_path, pairs)
-    n_different = 0
+    n_different = n_recalled = 0
     for pair, one, other in zip(pairs, first, second, strict=True):
         about = f"{pair.game.id}, seen from {pair.viewer}, start {pair.starts[0]}"
         assert one.of(pair.viewer) == other.of(pair.viewer), about
         assert one.by_viewer[SPECTATOR] == other.by_viewer[SPECTATOR], about
         n_different += one.by_viewer != other.by_viewer
+        n_recalled += sum('"tell":"recent"' in text and '"sentences":[[' in text for text in one.by_viewer[SPECTATOR])
         assert sum('"tell":"refused"' in text for text in one.by_viewer[SPECTATOR]) == sum(
             step.is_refused for step in pair.steps
         )
     assert n_different > len(pairs) // 3, "the others see that the matches differ"
+    assert n_recalled == 2 * len(pairs), "who came anew was told of what had happened, also after a restart"
     for which in (0, 1):
         assert (tmp_path / str(which) / "log.txt").read_text() == ""
 
 
-@pytest.mark.parametrize("leak", ["tell_all_events", "refuse_by_all_cards"])
+@pytest.mark.parametrize("leak", ["tell_all_events", "tell_all_sentences", "recall_all", "refuse_by_all_cards"])
 def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     assert leak in LEAKS
     monkeypatch.setenv("QUINTET_LEAK", leak)
@@ -230,7 +257,7 @@ def secret_choice() -> tuple[Prepared, list[int]]:
 
 
 async def _choose(server: RunningServer, table: Prepared, chooser: int) -> dict[int, tuple[int, list[str]]]:
-    """Let a seat choose; how much everybody's version grew, and the kinds of messages that he heard."""
+    """Let a seat choose; how much everybody's version grew, and the kinds of messages that each of them heard."""
     names = [*table.seats, _WATCHER]
     clients = {viewer: client_of(server, names[viewer]) for viewer in (0, 1, 2, SPECTATOR)}
     for client in clients.values():

@@ -19,8 +19,8 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from quintet.server.http.wire import http_wire
 from quintet.server.limits import Buckets, Counted, LimitSettings, Rate
-from quintet.server.wire import http_wire
 from tests.server.running import PATIENCE, Client, Refused, RunningServer
 
 
@@ -36,7 +36,7 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 
 
 async def codes(client: Client, n: int, what: str, **arguments: object) -> Counter[str]:
-    """What a client is answered who sends the same many times at once."""
+    """The answers to a client that sends the same many times at once."""
     answers = [await client.send(what, **arguments) for _ in range(n)]
     ended = await asyncio.gather(*answers, return_exceptions=True)
     return Counter(each.code if isinstance(each, Refused) else "done" for each in ended)
@@ -137,8 +137,8 @@ def test_sockets_of_one_person(limited: RunningServer) -> None:
     run(test)
 
 
-def test_who_never_reads_is_dropped_and_comes_back(server: RunningServer) -> None:
-    """His table goes on meanwhile, and he resumes where it is by then."""
+def test_a_client_that_never_reads_is_dropped_and_comes_back(server: RunningServer) -> None:
+    """Its table goes on meanwhile, and it resumes where that is by then."""
 
     async def test() -> None:
         ann = await Client(server, "Ann").connect()
@@ -148,7 +148,7 @@ def test_who_never_reads_is_dropped_and_comes_back(server: RunningServer) -> Non
         await ann.until(lambda c: bool(c.view))
         cookie = "; ".join(f"{name}={value}" for name, value in ann.cookies.items())
         n_sent = await asyncio.to_thread(_look_without_reading, server.port, table, cookie)
-        assert n_sent < 100_000  # he was cut off
+        assert n_sent < 100_000  # the client was cut off
         metrics = (await ann.request("GET", "/metrics")).text
         assert "quintet_slow_clients_total 0" not in metrics
         for _ in range(4):
@@ -241,7 +241,7 @@ def _flood(port: int, flood: bytes) -> int | None:
 
 
 @pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
-def test_who_floods_his_line_is_cut_off(limited: RunningServer, flood: bytes) -> None:
+def test_a_client_that_floods_its_line_is_cut_off(limited: RunningServer, flood: bytes) -> None:
     async def test() -> None:
         ann = await Client(limited, "Ann").connect()
         ann.table = await ann.create("solo", bots=["easy"])
@@ -257,7 +257,7 @@ def test_who_floods_his_line_is_cut_off(limited: RunningServer, flood: bytes) ->
     run(test)
 
 
-def test_who_does_not_finish_his_request_is_cut_off(server: RunningServer) -> None:
+def test_a_client_that_does_not_finish_its_request_is_cut_off(server: RunningServer) -> None:
     head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
     halves = [
         b"",

@@ -10,7 +10,7 @@ import pytest
 
 from quintet.server.logs import JsonLines, about
 from tests.server.running import Client, Refused, RunningServer, play_out
-from tests.server.test_matches import QUICK, run
+from tests.server.tables.test_matches import QUICK, run
 
 
 def line(message: str, **facts: object) -> str:

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from quintet.server.document import PLAYING, Document, SeatKept
-from quintet.server.identity import COOKIE, Identity
-from quintet.server.sqlite import SqliteStore
-from quintet.server.store import Chair, MatchRow, TableRow
+from quintet.server.http.identity import COOKIE, Identity
+from quintet.server.store.interface import Chair, MatchRow, TableRow
+from quintet.server.store.sqlite import SqliteStore
+from quintet.server.tables.document import PLAYING, Document, Seat
 from tests.server.running import Client, Outrun, Refused, RunningServer, Told
 
 N = 10
@@ -26,7 +26,7 @@ THROW_IN = {
     "zones": {"hand": [["Y1", "Y2"], ["+4"], ["+4"], ["+4"], *OTHERS], "discard": ["+4"]},
     "facts": {"turn": 0, "colour": "red"},
 }
-"""Three could throw in their last card: who is first wins the match."""
+"""Three could throw in their last card: the first to do so wins the match."""
 
 CATCH = {
     "players": N,
@@ -56,7 +56,7 @@ async def _set_up(database: Path) -> Identity:
     """Write matches in the middle of something into the database, as a server would have."""
     store = await SqliteStore.open(database)
     chairs = [Chair(f"P{seat}", player=player) for seat, player in enumerate(PLAYERS)]
-    seats = [SeatKept(player=chair.player, name=chair.name) for chair in chairs]
+    seats = [Seat(player=chair.player, name=chair.name) for chair in chairs]
     for kind, position in KINDS.items():
         for number in range(N_RACES):
             name = table_id(kind, number)
@@ -118,7 +118,7 @@ async def race(
             taken.append(seat)
         except Outrun:
             told = [told["tell"] for told in clients[seat].heard]
-            assert "view" in told or "update" in told  # he sees what has happened
+            assert "view" in told or "update" in told  # they see what has happened
             assert seat == caught or len(_hand(clients[seat])) <= len(hands[seat])  # no penalty for coming late
     for client in clients:
         await client.do("look")
@@ -143,7 +143,7 @@ def _common(view: Told) -> Told:
         {name: value for name, value in zone.items() if zone["zone"] != "hand" or name != "cards"}
         for zone in view["zones"]
     ]
-    own = ("viewer", "legal", "prompt", "proposals", "zones")
+    own = ("viewer", "legal", "prompt", "proposals", "risky", "zones")
     return {**{name: value for name, value in view.items() if name not in own}, "zones": zones}
 
 
@@ -172,7 +172,7 @@ def test_nine_catch_and_one_calls_and_one_is_first(crowd: tuple[RunningServer, I
         for number in range(N_RACES):
             moves = dict.fromkeys(range(N), "catch") | {1: "say SOLO"}
             taken = await race(clients, table_id("c", number), moves, rng, caught=1)
-            # Whoever has called in time cannot be caught; who was caught need not call.
+            # Whoever has called in time cannot be caught; whoever was caught need not call.
             assert len(taken) == 1
         for client in clients:
             await client.disconnect()
@@ -287,7 +287,7 @@ def test_to_act_while_the_host_takes_one_off(server: RunningServer) -> None:
                 await bob.act("take")
             await ann.until(lambda c: c.shown["seats"][1]["is_away"])
             await bob.do("look")
-            assert bob.shown["seats"][1]["is_away"]  # a sign of life does not bring him back
+            assert bob.shown["seats"][1]["is_away"]  # a sign of life does not bring Bob back
             for client in (ann, bob):
                 await client.disconnect()
 

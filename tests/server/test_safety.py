@@ -12,11 +12,12 @@ import httpx
 import pytest
 
 from quintet.fair import new_contribution, seal
-from quintet.server.caller import address_of, home_of
-from quintet.server.document import Refusal, clean_name, new_id
 from quintet.server.headers import SAFE_HEADERS
-from quintet.server.identity import COOKIE, Identity
-from quintet.server.lettering import clean_line, outline
+from quintet.server.http.caller import address_of, home_of
+from quintet.server.http.identity import COOKIE, Identity
+from quintet.server.refusals import Refusal
+from quintet.server.tables.document import clean_name, new_id
+from quintet.server.tables.writing import clean_line, outline
 from tests.server.running import PATIENCE, Client, RunningServer
 
 
@@ -115,12 +116,12 @@ def test_the_cookie_is_out_of_reach(server: RunningServer) -> None:
         assert part in cookie
     assert "Secure" not in cookie
     assert "Domain" not in cookie
-    # Nobody is believed who says that he came over TLS, unless there is a proxy to say so.
+    # The server believes nobody's word that they came over TLS, unless a proxy says so.
     lie = httpx.get(f"{server.url}/api/games", headers={"x-forwarded-proto": "https"}, timeout=PATIENCE)
     assert "Secure" not in lie.headers["set-cookie"]
 
 
-def test_who_asks_for_what_is_his_stays_known_for_another_year(server: RunningServer) -> None:
+def test_whoever_asks_for_their_own_things_stays_known_for_another_year(server: RunningServer) -> None:
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         # Pages ask for several things at once: only one answer may make a stranger somebody.
         assert "set-cookie" not in http.get("/api/me/tables").headers
@@ -153,7 +154,7 @@ def test_behind_a_proxy(proxied: RunningServer) -> None:
         assert answer.status_code == status
 
 
-def test_without_a_proxy_nobody_says_where_he_is_from(tmp_path: Path) -> None:
+def test_without_a_proxy_nobody_says_where_they_are_from(tmp_path: Path) -> None:
     with RunningServer(tmp_path) as limited, httpx.Client(base_url=limited.url, timeout=PATIENCE) as http:
         statuses = [
             http.get("/api/me/statistics", headers={"x-forwarded-for": f"203.0.113.{i}"}).status_code

@@ -64,7 +64,7 @@ def test_to_watch_twice_is_not_to_be_here_twice(server: RunningServer) -> None:
     run(test)
 
 
-def test_who_sits_down_without_ever_being_here_is_stood_in_for(server: RunningServer) -> None:
+def test_a_bot_stands_in_for_whoever_sits_down_without_ever_being_here(server: RunningServer) -> None:
     async def test() -> None:
         ann = await Client(server, "Ann").connect()
         table = await ann.create("solo", n_seats=2, tempo=0)
@@ -81,7 +81,7 @@ def test_who_sits_down_without_ever_being_here_is_stood_in_for(server: RunningSe
     run(test)
 
 
-def test_who_was_gone_while_nobody_was_here_is_still_missed(server: RunningServer) -> None:
+def test_whoever_was_gone_while_nobody_was_here_is_still_missed(server: RunningServer) -> None:
     async def test() -> None:
         ann, bob = await pair(server)
         await playing([ann, bob])
@@ -157,7 +157,7 @@ def test_signs_of_life_do_not_stop_the_clock(server: RunningServer) -> None:
     run(test)
 
 
-def test_the_host_can_take_off_who_does_not_play(server: RunningServer) -> None:
+def test_the_host_can_take_off_whoever_does_not_play(server: RunningServer) -> None:
     async def test() -> None:
         ann, bob = await pair(server)
         await playing([ann, bob])
@@ -170,7 +170,7 @@ def test_the_host_can_take_off_who_does_not_play(server: RunningServer) -> None:
             await ann.do("clear", seat=0)
         with pytest.raises(Refused, match="no-such-seat"):
             await ann.do("handover", seat=1)
-        for _ in range(4):  # a bot plays on for him
+        for _ in range(4):  # a bot plays on for Bob
             await ann.until(lambda c: c.view["turn"] == 0 and bool(c.view["legal"]))
             await ann.act(ann.view["legal"][-1])
         for client in (ann, bob):

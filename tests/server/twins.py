@@ -1,7 +1,7 @@
-"""Pairs of matches that a viewer cannot tell apart, whatever he sees while the same commands are played in both.
+"""Pairs of matches that a viewer cannot tell apart, whatever they see while the same commands are played in both.
 
-What a viewer can know is decided by `State.resample` alone, which redeals everything else: if two states give him the
-same redeals, then he knows the same in both. Views and events, which are what is tested, have no say in it.
+What a viewer can know is decided by `State.resample` alone, which redeals everything else: if two states give them the
+same redeals, then they know the same in both. Views and events, which are what is tested, have no say in it.
 """
 
 from __future__ import annotations

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, it } from 'vitest';
 
-import { address, DESKTOP, openTable, PHONE, visitor } from '../e2e/browser';
+import { address, DESKTOP, gameIds, openTable, PHONE, visitor } from '../e2e/browser';
 import { write, type Figures } from './report';
 import { framesDuring, interactiveAt, longestTask, median, slowDown, touchOn, watch } from './slow';
 
-const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
+const GAMES = await gameIds();
 const SLOW = 4;
 const N_RUNS = 3;
 const PLAY_MS = 8000;

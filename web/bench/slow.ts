@@ -1,7 +1,7 @@
 /** A page on a slow machine, and what is measured there. */
 import type { Page } from 'playwright-core';
 
-/** Let the page's processor be so many times slower than this machine's. */
+/** Make the page's processor so many times slower than this machine's. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
@@ -35,7 +35,7 @@ export async function watch(page: Page, shown: string): Promise<void> {
   }, shown);
 }
 
-/** When a page could be used: what was waited for is there, and nothing long stood in the way of a touch any more. */
+/** When a page could be used: what was waited for is there, and no long task stands in the way of a touch any more. */
 export async function interactiveAt(page: Page): Promise<number> {
   await page.waitForFunction(() => window.shownAt > 0);
   await page.waitForTimeout(2000); // is anything long still to come?
@@ -66,7 +66,7 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   return Math.max(0, ...tasks.map((task) => (task.tdur ?? 0) / 1000));
 }
 
-/** Touch whatever can be touched first, again and again; finding it costs the page next to nothing. */
+/** Touch the first thing that can be touched, again and again; finding it costs the page next to nothing. */
 export async function touchOn(page: Page, ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end) {
@@ -81,7 +81,7 @@ export async function touchOn(page: Page, ms: number): Promise<void> {
   }
 }
 
-/** The times of the frames that are drawn for so long. */
+/** The times of all frames that are drawn during a span of time. */
 export async function framesDuring(page: Page, ms: number): Promise<number[]> {
   return page.evaluate(
     (long) =>

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { COLOURS } from '../src/lib/faces';
 import { expectAccessibleByDayAndNight } from './accessible';
-import { address, openTable, visitor } from './browser';
+import { address, gameIds, openTable, visitor } from './browser';
 import { openScene, scenes } from './scene';
 
-const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
+const GAMES = await gameIds();
 
 it('the start page, the lobby and the invitation', async () => {
   const [host, guest] = await Promise.all([visitor(), visitor()]);
@@ -42,7 +42,7 @@ it.each(Object.keys(scenes))('the table: %s', async (scene) => {
 it('what opens above the table', async () => {
   const page = await visitor({ serviceWorkers: 'block' });
   await openScene(page, 'solo');
-  for (const name of ['Settings', 'Reactions', 'What happened']) {
+  for (const name of ['Settings', 'Reactions', 'The match so far']) {
     await page.getByRole('button', { name }).or(page.getByTitle(name)).first().click();
     await page.locator('dialog[open]').waitFor();
     await expectAccessibleByDayAndNight(page, name);
@@ -74,7 +74,7 @@ it('the result, the match, its proof, and my matches', async () => {
   await openTable(page, { game: 'i_go', n_seats: 2 });
   await page.goto(address());
   await page.locator('a[href^="/match/"]').waitFor();
-  await page.locator('a[href^="/t/"]').waitFor();
+  await page.locator('a[href^="/t/"]').first().waitFor();
   await expectAccessibleByDayAndNight(page, 'my matches');
   await page.context().close();
 });

@@ -1,4 +1,4 @@
-/** What everybody can use: checked by axe, and nothing to be scrolled sideways. */
+/** Checks that everybody can use a page: axe finds nothing, and nothing has to be scrolled sideways. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -13,7 +13,7 @@ async function expectNothing(axe: AxeBuilder, where: string): Promise<void> {
 
 export const expectAccessible = (page: Page, where = page.url()) => expectNothing(new AxeBuilder({ page }).withTags(TAGS), where);
 
-/** Everything by day; by night the colours, which alone are others then. */
+/** Check everything by day; by night only the colours, as nothing else differs then. */
 export async function expectAccessibleByDayAndNight(page: Page, where = page.url()): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, where);

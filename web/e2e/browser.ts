@@ -2,6 +2,9 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
+/** How long a test waits for a state, in ms, before it gives up. Nothing is measured by it: a busy machine may be slow.
+ *  Whoever mends a test on a quiet machine gives up sooner: QUINTET_PATIENCE=20000. */
+export const PATIENCE = Number(process.env.QUINTET_PATIENCE ?? 240_000);
 const ARGUMENTS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
@@ -18,9 +21,13 @@ afterAll(() => browser.close());
 
 export const address = (path = '/') => inject('url') + path;
 
-/** Somebody with a browser of his own. Whatever goes wrong on his page fails the test. */
+/** The games on the server's shelf. */
+export const gameIds = async () => ((await (await fetch(address('/api/games'))).json()) as { id: string }[]).map((game) => game.id);
+
+/** Somebody with a browser of their own. Whatever goes wrong on their page fails the test. */
 export async function visitor(options: BrowserContextOptions = PHONE): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.fail(`on the page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
@@ -37,6 +44,7 @@ export interface Wish {
   n_seats?: number;
   options?: Record<string, unknown>;
   tempo?: number;
+  report_seconds?: number;
 }
 
 /** Make a table whose bots do not pause, and open it. */

@@ -25,14 +25,15 @@ it('two play a match by link, one of them loses the connection, a third watches'
   await ben.context().setOffline(false);
 
   await ann.getByRole('button', { name: 'Reactions' }).click();
+  const isSeen = ben.locator('.bubble').waitFor(); // for a few seconds
   await ann.getByRole('button', { name: 'Bravo!' }).click();
-  await ben.locator('.bubble').waitFor();
+  await isSeen;
 
   await Promise.all([ann, ben].map((page) => playToTheEnd(page)));
   await cem.locator('.onward, dialog[open]').first().waitFor();
 
   await ann.getByRole('button', { name: 'Play again' }).click();
-  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ben.getByRole('button', { name: 'Play again' }).click(); // nobody else takes them off the result
   await ann.locator('.main:enabled', { hasText: 'Deal the cards' }).click();
   await Promise.all([ann, ben].map((page) => page.locator('.board').waitFor()));
   await Promise.all([ann, ben, cem].map((page) => page.context().close()));

@@ -48,7 +48,7 @@ it.each(Object.keys(scenes))('the table: %s', async (scene) => {
     const page = await visitor({ ...size, serviceWorkers: 'block' });
     await openScene(page, scene);
     await expectAllThere(page);
-    const live = page.locator('.held.live, .buttons button, .pile.source:not(.small)').first();
+    const live = page.locator('.held.live, .buttons button, .seat:has(.source) .reach, .pile.source:not(.small, .seat:has(.reach) *)').first();
     await live.click({ position: { x: 8, y: 16 } }); // whatever has to be scrolled for it
     await page.context().close();
   }

@@ -45,7 +45,7 @@ it('shows a match again on a phone, from two views, with its scores, its chances
   expect(await bottomOf('.stage .hand')).toBeLessThanOrEqual(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().top));
   expect(await bottomOf('.controls')).toBeLessThanOrEqual(page.viewportSize()!.height);
   expect(await page.locator('.stage .hand .held').count()).toBeGreaterThan(10);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await page.locator('.where', { hasText: `Move ${half + 1} of` }).waitFor();
   await page.getByRole('button', { name: 'Previous round' }).click();
   await page.locator('.where', { hasText: `Move ${half + 1} of` }).waitFor({ state: 'detached' });
@@ -61,7 +61,7 @@ it('shows a match again on a phone, from two views, with its scores, its chances
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Verify this deal' }).click();
   await page.getByText('Nobody could choose these cards').waitFor();
-  await page.getByText(/Your browser shuffled the deck again.* every card that was dealt lay where it must/).waitFor();
+  await page.getByText(/Your browser shuffled the deck again.* every card that was dealt was where it had to be/).waitFor();
   expect(await page.locator('.good').count()).toBe(5);
   expect(await page.locator('.bad').count()).toBe(0);
   await page.context().close();
@@ -81,8 +81,13 @@ it('is looked through by keyboard on a desktop, and plays by itself', async () =
   await page.waitForFunction((n) => document.querySelector<HTMLInputElement>('input[type=range]')?.value === n, max);
   await page.getByLabel('Speed').selectOption('8 ×');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.where', { hasText: /Move [3-9] of/ }).waitFor();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.waitForFunction(() => {
+    const { value, max } = document.querySelector<HTMLInputElement>('input[type=range]')!;
+    const isOnItsWay = Number(value) > 2 && Number(value) < Number(max); // it begins at the end, and goes back to the deal
+    const pause = document.querySelector<HTMLElement>('button[aria-label=Pause]');
+    if (isOnItsWay) pause?.click(); // at once: it plays on while a test thinks
+    return isOnItsWay && pause;
+  });
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const turn = page.locator('ol button').first();
   if (await turn.count()) {
@@ -94,7 +99,7 @@ it('is looked through by keyboard on a desktop, and plays by itself', async () =
   await page.context().close();
 });
 
-it('lets a friend look back who has the link, in his own language', async () => {
+it('lets a friend with the link look back, in their own language', async () => {
   const page = await playedMatch({ game: 'solo', bots: ['easy'], options: { scoring: 'round', hand: 5 } });
   const friend = await visitor({ ...DESKTOP, locale: 'de-DE' });
   await friend.goto(page.url());

@@ -45,7 +45,7 @@ async function dealt(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
 
 it('cards travel in 200 to 400 ms, and a touch meanwhile counts', async () => {
   const page = await dealt('no-preference');
-  await page.waitForFunction(() => document.querySelector('[aria-live=polite]')?.textContent?.includes('Ann'));
+  await page.waitForFunction(() => document.querySelector('[aria-live=polite]')?.textContent?.includes('You '));
   await page.waitForFunction(() => !document.querySelector('.flying'));
   expect(await page.evaluate(() => window.touchedAt)).toBeGreaterThan(0);
   const flights = await page.evaluate(() => window.flights);
@@ -54,7 +54,7 @@ it('cards travel in 200 to 400 ms, and a touch meanwhile counts', async () => {
   await page.context().close();
 });
 
-it('cards stay where they are for who wants no motion', async () => {
+it('cards stay where they are for people who want no motion', async () => {
   const page = await dealt('reduce');
   await page.locator('.board.acting .held .card').last().waitFor();
   expect(await page.evaluate(() => window.flights)).toEqual([]);

@@ -2,24 +2,26 @@
 import { expect, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
-import { address, DESKTOP, openTable, PHONE, visitor } from './browser';
+import { address, DESKTOP, gameIds, openTable, PATIENCE, PHONE, visitor } from './browser';
 import { openScene } from './scene';
 
-const GAMES = ['solo', 'skipbo_masters', 'level_8', 'i_go', 'fifteen_go'];
+const GAMES = await gameIds();
 
-it('plays the first card after two touches', async () => {
+it('plays the first card after two touches, once there is a name', async () => {
   const page = await visitor();
+  await page.addInitScript(() => localStorage.setItem('quintet.name', '"Åse"'));
   await page.goto(address());
   await page.locator('article', { hasText: 'SOLO' }).getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click(); // the bots wait for a first tip to be read
   await page.locator('.board.acting').waitFor();
   const log = page.locator('.ticker');
   await page.locator('.held.live, .buttons .act').first().click();
-  await page.waitForFunction(() => document.querySelector('.ticker')?.textContent?.includes('Guest'));
-  expect(await log.textContent()).toContain('Guest');
+  await page.waitForFunction(() => document.querySelector('.ticker')?.textContent?.includes('You '));
+  expect(await log.textContent()).toContain('You ');
   await page.context().close();
 });
 
-/** What comes over the wire until an address is shown to somebody who was never here, in kB; no service worker in between. */
+/** What comes over the wire until an address is shown to a first-time visitor, in kB; no service worker in between. */
 async function loadOf(path: string, shown: string): Promise<number> {
   const page = await visitor({ ...PHONE, serviceWorkers: 'block' });
   const wire = await page.context().newCDPSession(page);
@@ -50,7 +52,9 @@ it.each([PHONE, DESKTOP])('the start page, the rules and a lobby ($viewport.widt
   await expectNoSidewaysScrolling(page);
   for (const game of GAMES) {
     await page.goto(address(`/help/${game}`));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('All rules, numbered').waitFor();
+    expect(await page.locator('figure').count()).toBeGreaterThan(2);
+    expect(await page.locator('figure:has(.live, .target)').count()).toBeGreaterThan(1); // what may be done shines
     await expectNoSidewaysScrolling(page);
   }
   const id = await openTable(page, { game: 'solo', n_seats: 3 });
@@ -134,8 +138,9 @@ it('says why not, and hints', async () => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint').waitFor();
   const wrong = page.locator('.held:not(.live)').first();
+  const isTold = page.getByRole('alert').getByText(/fit|may be laid/).waitFor(); // for a few seconds
   await wrong.click({ position: { x: 8, y: 12 }, force: true });
-  await page.getByRole('alert').getByText(/fit|may be laid/).waitFor();
+  await isTold;
   await page.context().close();
 });
 
@@ -151,7 +156,7 @@ it('keeps a wish: theme, language, sorting', async () => {
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.getByRole('button', { name: 'Settings' }).click();
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Åse');
+  await expect.poll(() => page.getByLabel('Your name').inputValue(), { timeout: PATIENCE }).toBe('Åse');
   await page.context().close();
 });
 
@@ -184,5 +189,21 @@ it('lays a card by dragging it', async () => {
     (laid) => document.querySelector('.prompt')?.textContent?.includes('I Go') && !document.querySelector(`.held[data-card="${laid}"]`),
     name,
   );
+  await page.context().close();
+});
+
+it('shows help over the table, and the table again when it is closed', async () => {
+  const page = await visitor(PHONE);
+  await openTable(page, { game: 'level_8', bots: ['easy'] });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board').waitFor();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog').getByText('Level 1 asks for two runs of three').waitFor();
+  await page.locator('dialog:not([aria-disabled])').waitFor(); // it does not hear a finger that was there before it
+  await page.getByText('All rules, numbered').click();
+  await page.getByText('The dealer deals 10 cards to each player').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('.board').waitFor();
   await page.context().close();
 });

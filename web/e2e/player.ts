@@ -5,16 +5,28 @@ interface Target {
   x: number;
   y: number;
   what: string;
+  isDeaf: boolean; // to a finger, for a moment: keys are heard
 }
 
-/** What can be touched now, in the order of urgency; the first kind that is there is taken. */
+/** What can be touched now, in the order of urgency; the first kind that is there is taken. Undefined as long as there is nothing. */
 function offered(): Target[] | 'over' | undefined {
   if (document.querySelector('.result')) return 'over';
+  // what must be so at any time: three actions at most, each always at its own place
+  const seen = ((window as { rowSeen?: Map<string, number> }).rowSeen ??= new Map());
+  const row = [...document.querySelectorAll<HTMLElement>('.buttons .heard > button')];
+  if (row.length > 3) throw new Error(`${row.length} actions at once`);
+  for (const button of row) {
+    const [name, place] = [button.textContent!.trim(), [...document.querySelectorAll('.place')].findIndex((each) => each.contains(button))];
+    if (seen.has(name) && seen.get(name) !== place) throw new Error(`${name} has moved`);
+    seen.set(name, place);
+  }
   const kinds: [string, string][] = [
     ['sheet', 'dialog[open] .go:not(:disabled), dialog[open] .proposal'],
     ['onward', '.onward'],
+    ['tip', '.first button'], // the bots wait until it is read
+    ['doubt', '.doubt button'],
     ['choice', '.chooser button'],
-    ['target', '.pile.target, .seat.target .reach, .seat:has(.target) .reach'],
+    ['target', '.pile.target:not(.ends), .end, .seat.target .reach, .seat:has(.target) .reach'],
     ['close', '.closer .pile.source'],
     ['held', '.buttons .main'],
     ['card', '.held.live'],
@@ -26,29 +38,35 @@ function offered(): Target[] | 'over' | undefined {
       const isHeld = element.classList.contains('held');
       const [x, y] = isHeld ? [box.left + box.width * 0.2, box.top + box.height * 0.3] : [box.left + box.width / 2, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
-      return hit && (element === hit || element.contains(hit)) ? [{ x, y, what }] : [];
+      const isDeaf = Boolean(element.parentElement?.closest('[aria-disabled=true]'));
+      return hit && (element === hit || element.contains(hit)) ? [{ x, y, what, isDeaf }] : [];
     });
     if (found.length) return found;
-    if (what === 'sheet' && document.querySelector('dialog[open]')) return [];
+    if (what === 'sheet' && document.querySelector('dialog[open]')) return undefined;
   }
-  return document.querySelector('.board') ? [] : undefined;
+  document.querySelector('.held.live, .buttons .act, .buttons .main, .pile.source')?.scrollIntoView({ block: 'center' });
+  return undefined;
+}
+
+/** Focus what is at a point, as the keys would. */
+function focusAt({ x, y }: Target): void {
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('button')?.focus();
 }
 
 /** Touch on until the match is over; returns how many touches it took. */
 export async function playToTheEnd(page: Page, most = 2000): Promise<number> {
+  let last: Target | undefined;
   for (let n = 0; n < most; n++) {
-    const targets = await page.evaluate(offered);
+    const targets = await (await page.waitForFunction(offered, undefined, { polling: 15 })).jsonValue();
     if (targets === 'over') return n;
-    if (!targets?.length) {
-      await page.evaluate(() => new Promise((soon) => setTimeout(soon, 15)));
-      await page.evaluate(() => {
-        const lowest = document.querySelector('.held.live, .buttons .act, .buttons .main, .pile.source');
-        lowest?.scrollIntoView({ block: 'center' });
-      });
-      continue;
+    const target = targets![Math.floor(Math.random() * targets!.length)]!;
+    if (target.isDeaf || (last && Math.hypot(target.x - last.x, target.y - last.y) < 40)) {
+      await page.evaluate(focusAt, target); // what would be taken for a double tap is done by keys
+      await page.keyboard.press('Enter');
+    } else {
+      await page.mouse.click(target.x, target.y);
+      last = target;
     }
-    const target = targets[Math.floor(Math.random() * targets.length)]!;
-    await page.mouse.click(target.x, target.y);
   }
   throw new Error('the match does not end');
 }

@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-import type { GameEvent, SeatShown, TableShown, View } from '../src/lib/protocol';
+import type { GameEvent, SeatShown, Sentence, TableShown, View } from '../src/lib/protocol';
 import { address } from './browser';
 import { python } from './python';
 
 interface Scene {
   before: View;
   events: GameEvent[];
+  sentences: Sentence[];
   after: View;
 }
 
@@ -21,8 +22,8 @@ const MATCH = '1111-1111-1111';
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida', 'Joe'];
 const FONTS = ['Regular', 'Bold'].map((weight) => readFileSync(join(import.meta.dirname, `fonts/${weight}.woff2`)).toString('base64'));
 
-function tableOf({ game, n_players, options }: View): TableShown {
-  const seats = NAMES.slice(0, n_players).map((name, seat): SeatShown => ({
+function tableOf({ game, n_players, options }: View, names: readonly string[]): TableShown {
+  const seats = names.slice(0, n_players).map((name, seat): SeatShown => ({
     name,
     kind: seat > 1 ? 'bot' : 'person',
     level: seat > 1 ? 'normal' : '',
@@ -32,28 +33,38 @@ function tableOf({ game, n_players, options }: View): TableShown {
     seal: '',
   }));
   return {
-    id: TABLE, game, options, phase: 'playing', seats, host: 0, is_host: true, seat: 0, clock: 0, stand_in: 'normal', watching: 'anybody',
-    is_listed: false, has_chat: true, has_hints: true, shows_all_after: true, tempo: 1, n_watching: 0, commitment: '', match: MATCH,
-    n_matches: 1, won: seats.map(() => 0),
+    id: TABLE, game, options, phase: 'playing', seats, host: 0, is_host: true, seat: 0, is_slow: false, is_banned: false, clock: 0, stand_in: 'normal', watching: 'anybody',
+    is_listed: false, has_chat: true, has_watchers_chat: false, has_hints: true, shows_all_after: true, tempo: 1, report_seconds: 20, n_watching: 0, commitment: '', match: MATCH,
+    n_matches: 1, won: seats.map(() => 0), standings: [],
   }; // prettier-ignore
 }
 
 /** Open the table of a scene; first-time hints are known already. */
-export async function openScene(page: Page, name: string): Promise<void> {
-  const { before, events, after } = scenes[name]!;
+export const openScene = (page: Page, name: string) => openTold(page, scenes[name]!);
+
+/** Open a table as it is told. */
+export async function openTold(page: Page, { before, events, sentences, after }: Scene, names: readonly string[] = NAMES): Promise<void> {
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const tell = (told: unknown) => socket.send(JSON.stringify(told));
     tell({ tell: 'welcome', protocol: 1, server: '', now: 0 });
     socket.onMessage((message) => {
       const { do: what, id } = JSON.parse(String(message)) as { do: string; id: number };
       if (what === 'watch') {
-        tell({ tell: 'table', table: tableOf(after) });
+        tell({ tell: 'table', table: tableOf(after, names) });
         tell({ tell: 'view', table: TABLE, match: MATCH, version: 1, view: before });
-        tell({ tell: 'update', table: TABLE, match: MATCH, version: 2, events, view: after });
+        tell({ tell: 'update', table: TABLE, match: MATCH, version: 2, events, sentences, view: after });
       }
       tell({ tell: 'done', id });
     });
   });
+  await prepare(page, after.game);
+  await page.goto(address(`/t/${TABLE}`));
+  await page.locator('.board').waitFor();
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
+/** Give a page the fonts, and have it know the first-time hints. */
+export async function prepare(page: Page, game: string): Promise<void> {
   await page.addInitScript(
     ({ fonts, seen }) => {
       localStorage.setItem('quintet.hintsSeen', JSON.stringify(seen));
@@ -63,9 +74,6 @@ export async function openScene(page: Page, name: string): Promise<void> {
         document.fonts.add(new FontFace('Avenir Next', bytes.buffer, { weight: i ? '600 900' : '100 500' }));
       });
     },
-    { fonts: FONTS, seen: [`first-${after.game}`] },
+    { fonts: FONTS, seen: [`first-${game}`] },
   );
-  await page.goto(address(`/t/${TABLE}`));
-  await page.locator('.board').waitFor();
-  await page.evaluate(async () => void (await document.fonts.ready));
 }

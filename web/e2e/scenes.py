@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 from quintet import Match, get_game
+from quintet.narrate import Narrator
 
 SCENES = Path(__file__).parent / "scenes"
 VIEWER = 0
@@ -22,8 +23,15 @@ def told(scene: dict[str, object]) -> dict[str, object]:
     seat, action = scene["seat"], scene["action"]
     assert isinstance(seat, int)
     assert isinstance(action, str)
-    events = [event.seen_by(VIEWER).to_json() for event in match.play(seat, action)]
-    return {"before": before, "events": events, "after": match.view(VIEWER).to_json()}
+    events = match.play(seat, action)
+    causes = [match.actions[-1][1]] * len(events)
+    narrator = Narrator(match.game, match.n_players)
+    return {
+        "before": before,
+        "events": [event.seen_by(VIEWER).to_json() for event in events],
+        "sentences": narrator.told(events, seat, causes, VIEWER),
+        "after": match.view(VIEWER).to_json(),
+    }
 
 
 if __name__ == "__main__":

@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 
 from quintet.cli import main
-from quintet.server import table
-from quintet.server.document import Document
-from quintet.server.store import MatchRow
+from quintet.server.store.interface import MatchRow
+from quintet.server.tables import dealing
+from quintet.server.tables.document import Document
 
 SCENES = Path(__file__).parent / "scenes"
 
-dealt = table.deal
+dealt = dealing.deal
 
 
 def deal(document: Document, now: int) -> MatchRow:
@@ -30,5 +30,5 @@ def deal(document: Document, now: int) -> MatchRow:
 
 
 if __name__ == "__main__":
-    table.deal = deal
+    dealing.deal = deal
     main()

@@ -1,4 +1,4 @@
-/** A real server process for the tests, on a port of its own. */
+/** Real server processes for the tests, each on a port of its own; one for all tests. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,11 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject) {
+/** Start `quintet serve` with a Python, with what it runs as the command `quintet`, and with more options. */
+export async function serve(by: string, quintet: string[], more: string[] = []): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'quintet-'));
-  const command = [join(import.meta.dirname, 'serve.py'), 'serve', '--host', '127.0.0.1', '--port', '0', '--data', data, '--thinkers', '1'];
-  const server = spawn(python, [...command, '--no-limits', '--grace', '6'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const options = ['--host', '127.0.0.1', '--port', '0', '--data', data, '--workers', '1', '--no-limits', '--grace', '6', ...more];
+  const server = spawn(by, [...quintet, 'serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((found, failed) => {
     let told = '';
     server.stdout.on('data', (chunk: Buffer) => {
@@ -26,11 +27,17 @@ export default async function setup(project: TestProject) {
     });
     server.on('exit', () => failed(new Error(`the server did not start: ${told}`)));
   });
-  project.provide('url', url);
-  return async () => {
+  const stop = async () => {
     const isGone = new Promise((gone) => server.on('exit', gone));
     server.kill('SIGINT');
     await isGone;
     rmSync(data, { recursive: true, force: true });
   };
+  return { url, stop };
+}
+
+export default async function setup(project: TestProject) {
+  const { url, stop } = await serve(python, [join(import.meta.dirname, 'serve.py')]);
+  project.provide('url', url);
+  return stop;
 }

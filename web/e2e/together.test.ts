@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 
-import { address, DESKTOP, openTable, PHONE, TABLET, visitor } from './browser';
+import { address, DESKTOP, openTable, PATIENCE, PHONE, TABLET, visitor } from './browser';
 import { wireTo } from './wire';
 
 /** Sit down at a table and be ready. */
@@ -44,7 +44,7 @@ it('four at one table: of a lay and a throw-in at the same time exactly one come
   await looker.locator('.board').waitFor();
 
   await Promise.all([touch(ben, 'R7'), touch(dan, 'R5')]);
-  await expect.poll(() => refused.length, { timeout: 20_000 }).toBe(1); // too late, says the server
+  await expect.poll(() => refused.length, { timeout: PATIENCE }).toBe(1); // too late, says the server
   await pileShows(ann, '3 cards');
   const pile = await pileOf(ann);
   for (const page of pages) await page.locator(`[data-spot=discard][aria-label="${pile}"]`).waitFor();
@@ -57,7 +57,7 @@ it('four at one table: of a lay and a throw-in at the same time exactly one come
   expect(await heldBy(cleo)).toEqual(['G8', 'G9', 'Y9']);
   for (const page of [ann, dan, looker]) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  // who looks on has no hand, is offered nothing and is told of no card that he may not know
+  // a spectator has no hand, is offered nothing and is told of no card that they may not know
   expect(await looker.locator('.hand, .held, .buttons').count()).toBe(0);
   const secret = ['B2', 'B3', 'G1', 'G2', 'Y1', 'Y2', 'Y3', 'G8', 'G9', 'Y9'];
   expect(told.length).toBeGreaterThan(2);

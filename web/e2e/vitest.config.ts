@@ -7,8 +7,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './server.ts',
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000, // until it gives up: other processes may keep the machine busy
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

@@ -4,10 +4,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import './controls.css';
-import { allGames } from './lib/api';
-import { keepWishes, wearTheme } from './lib/kept.svelte';
+import { kept, keepWishes, wearTheme } from './lib/kept.svelte';
 import { startRouting } from './lib/router.svelte';
+import { allGames } from './lib/shelf.svelte';
 import { speak } from './lib/texts.svelte';
+
+const RENEW_MS = 5000; // when all else is done
 
 wearTheme(); // before anything is seen
 void allGames().catch(() => undefined); // also makes us known to the server, before any socket is opened
@@ -17,6 +19,14 @@ await new Promise((next) => setTimeout(next)); // reading the texts and drawing 
 keepWishes();
 startRouting();
 mount(App, { target: document.getElementById('app')! });
+if (kept.isTold) setTimeout(() => void import('./lib/push').then(({ renew }) => renew()), RENEW_MS);
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const isKept = ({ pathname, origin }: URL) => origin === location.origin && /^\/(static\/app\/assets|api\/games)(\/|$)/.test(pathname);
+  /** What has been loaded before the worker could see it; then the help, which may be needed without a network. */
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+    active?.postMessage({ keep: loaded.filter(isKept).map(({ pathname }) => pathname) });
+    setTimeout(() => void import('./pages/Help.svelte').catch(() => undefined), RENEW_MS);
+  });
 }

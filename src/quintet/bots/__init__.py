@@ -1,28 +1,19 @@
 """The bots of every game, by name.
 
-`random` plays anything; `rules` is a good hand-written player; `ismcts` searches a tree; `rollout` tries every choice
-out. People meet them as `easy`, `normal` and `hard`. `oracle` is `hard` with all cards open, for measuring only.
+`random` plays anything; `rules` is a good hand-written player; `ismcts` searches a tree; `rollout` tries out every
+choice. People meet them as `easy`, `normal` and `hard`. `oracle` is `hard` with all cards open, for measuring only.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from quintet.bots.bot import METHODS, Bot, PolicyBot, ThinkingBot, ask
 from quintet.bots.levels import LEVELS, level_bot, thinking_bot
-from quintet.bots.policy import Policy
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
+from quintet.core.policy import Policy
 
 BOT_NAMES = ("random", "rules", *METHODS, *LEVELS, "oracle")
 
-_RULES = {
-    "fifteen_go": "FifteenGoRules",
-    "skipbo_masters": "SkipboMastersRules",
-    "i_go": "IGoRules",
-    "level_8": "Level8Rules",
-    "solo": "SoloRules",
-}
 _EFFORT = {"ismcts": 1000, "rollout": 64}
 MOST_EFFORT = 100_000
 
@@ -31,27 +22,21 @@ class UnknownBot(QuintetError):
     """There is no bot of that name."""
 
 
-def rules_policy(game: Game) -> Policy:
-    """The hand-written player of a game."""
-    policy: Policy = getattr(import_module(f"quintet.bots.rules.{game.id}"), _RULES[game.id])()
-    return policy
-
-
 def get_bot(game: Game, name: str) -> Bot:
-    """The bot of that name for a game. Those that think take a number: `ismcts-500`."""
+    """The bot of that name for a game. Thinking bots take a number, their effort: `ismcts-500`."""
     kind, _, number = name.partition("-")
     if name == "random":
         return PolicyBot(name, Policy())
     if name == "rules":
-        return PolicyBot(name, rules_policy(game))
+        return PolicyBot(name, game.policy())
     if name in LEVELS:
-        return level_bot(game, name, rules_policy(game))
+        return level_bot(game, name, game.policy())
     if not number or (number.isdecimal() and 0 < int(number) <= MOST_EFFORT):
         effort = int(number) if number else 0
         if kind == "oracle":
-            return thinking_bot(game, name, rules_policy(game), effort, sees_all=True)
+            return thinking_bot(game, name, game.policy(), effort, sees_all=True)
         if kind in METHODS:
-            return ThinkingBot(name, rules_policy(game), kind, len(game.actions), effort or _EFFORT[kind])
+            return ThinkingBot(name, game.policy(), kind, len(game.actions), effort or _EFFORT[kind])
     raise UnknownBot(
         f"unknown bot {name!r}: there are {', '.join(BOT_NAMES)}, and with an effort ismcts-N, rollout-N, oracle-N"
     )
@@ -67,5 +52,4 @@ __all__ = [
     "UnknownBot",
     "ask",
     "get_bot",
-    "rules_policy",
 ]

@@ -11,9 +11,9 @@ import time
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from quintet.bots.policy import Policy
 from quintet.bots.rollout import Rollouts
 from quintet.bots.search import Search
+from quintet.core.policy import Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 
@@ -34,7 +34,7 @@ class Bot(Protocol):
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
         """A legal action of the seat, or NOTHING to wait, which only a seat out of turn may do.
 
-        The state is the bot's own copy, to play on as it likes; it has about so many seconds to think.
+        The state is the bot's own copy, to play on as it likes. It has about `seconds` to think.
         """
         ...
 
@@ -69,7 +69,7 @@ class Thought(Protocol):
     def is_done(self) -> bool: ...
 
     def run(self, n: int) -> None:
-        """Think on, by so many steps of its own kind."""
+        """Think on for n steps of its own kind."""
         ...
 
     def best_action(self) -> int: ...
@@ -84,7 +84,7 @@ METHODS: Final = ("ismcts", "rollout")
 
 @dataclass(frozen=True)
 class ThinkingBot:
-    """A bot that looks ahead: with so much effort, less if its time is up or the choice is clear."""
+    """A bot that looks ahead, with a given effort; it stops earlier if its time is up or the choice is clear."""
 
     name: str
     policy: Policy
@@ -94,7 +94,8 @@ class ThinkingBot:
     sees_all: bool = False
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
-        if seat == state.turn and (only := self.policy.only_choice(state, seat)) != NOTHING:
+        is_due = seat == state.turn or self.policy.must_act(state, seat)
+        if is_due and (only := self.policy.only_choice(state, seat)) != NOTHING:
             return only
         return self.think(state, seat, rng, seconds).best_action()
 

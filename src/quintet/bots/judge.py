@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.bots.policy import Policy
+from quintet.core.policy import WHOLE, Policy
 from quintet.core.state import State
-
-WHOLE: Final = 1000  # rewards are thousandths
 
 
 @final

@@ -1,4 +1,7 @@
-"""The levels that people meet: easy, normal, hard. None of them cheats; they differ in how they think and slip."""
+"""The levels that people meet: easy, normal, hard. None of them cheats; they differ in how they think and slip.
+
+Each game declares how (`quintet.core.skill`).
+"""
 
 from __future__ import annotations
 
@@ -6,58 +9,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from quintet.bots.bot import Bot, ThinkingBot
-from quintet.bots.policy import Policy
 from quintet.core.game import Game
+from quintet.core.policy import Policy
 from quintet.core.rng import Rng
+from quintet.core.skill import Slips
 from quintet.core.state import NOTHING, State
 
 LEVELS: Final = ("easy", "normal", "hard")
 
-_CALL: Final = " SOLO"  # what is easily forgotten
-_I_GO: Final = "I Go!"  # what takes courage
 _PERCENT: Final = 100
 
 
 @dataclass(frozen=True)
-class Slips:
-    """How often a player errs as people do, in percent."""
-
-    overlooks: int  # does not see the best that he could do, and takes the next best or, out of turn, misses it
-    forgets: int = 0  # to say SOLO
-    hesitates: int = 0  # to say I Go!, and lets a good hand wait for a better one
-
-
-SLIPS: Final = {
-    "easy": {
-        "fifteen_go": Slips(overlooks=25),
-        "skipbo_masters": Slips(overlooks=60),
-        "i_go": Slips(overlooks=35, hesitates=70),
-        "level_8": Slips(overlooks=35),
-        "solo": Slips(overlooks=20, forgets=25),
-    },
-    "normal": {
-        "fifteen_go": Slips(overlooks=10),
-        "skipbo_masters": Slips(overlooks=10),
-        "i_go": Slips(overlooks=10, hesitates=20),
-        "level_8": Slips(overlooks=10),
-        "solo": Slips(overlooks=8, forgets=5),
-    },
-}
-"""A slip costs more in one game than in another: so often that each level clearly beats the one below, not always."""
-
-THINKING: Final = {
-    "fifteen_go": ("ismcts", 200),
-    "skipbo_masters": ("rollout", 64),
-    "i_go": ("rollout", 500),
-    "level_8": ("rollout", 96),
-    "solo": ("rollout", 32),
-}
-"""How `hard` thinks and with how much effort: what measured best in each game."""
-
-
-@dataclass(frozen=True)
 class SlippingBot:
-    """A rules player who errs now and then."""
+    """A rules player that errs now and then."""
 
     name: str
     game: Game
@@ -67,17 +32,23 @@ class SlippingBot:
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
         best = self.policy.decide(state, seat, rng)
-        if self.is_call(best):
+        if self.is_daring(best):
             return self.hesitating(state, seat, best, rng)
-        if best != NOTHING and rng.below(_PERCENT) < self.slips.overlooks and not self.ends_round(state, seat, best):
+        if self.is_overlooked(state, seat, best, rng):
             if seat != state.turn and self.may_wait(state):
                 return NOTHING
             best = self.second_best(state, seat, best, rng)
-        return self.without_call(best) if rng.below(_PERCENT) < self.slips.forgets else best
+        return self.without_call(state, seat, best, rng) if rng.below(_PERCENT) < self.slips.forgets else best
+
+    def is_overlooked(self, state: State, seat: int, best: int, rng: Rng) -> bool:
+        """Now and then, unless it is plain to see."""
+        if best == NOTHING or self.game.actions.verb(best) == self.game.skill.obvious:
+            return False
+        return rng.below(_PERCENT) < self.slips.overlooks and not self.ends_round(state, seat, best)
 
     @staticmethod
     def may_wait(state: State) -> bool:
-        """Whether the match goes on without those who are not on turn: not in secret choices, where all must act."""
+        """Whether a seat out of turn may wait: not in secret choices, where all must act."""
         return bool(int(state.actors()) >> int(state.turn) & 1)
 
     def ends_round(self, state: State, seat: int, action: int) -> bool:
@@ -87,35 +58,35 @@ class SlippingBot:
         return copy.is_over or copy.round_no != state.round_no
 
     def second_best(self, state: State, seat: int, best: int, rng: Rng) -> int:
-        """What the policy picks if the best is not there."""
+        """What the policy picks if the best action is left out."""
         rest = [action for action in state.legal_actions(seat) if action != best]
         return self.policy.decide_among(state, seat, rest, rng) if rest else best
 
-    def is_call(self, action: int) -> bool:
-        return action != NOTHING and self.game.actions.format(action) == _I_GO
+    def is_daring(self, action: int) -> bool:
+        return action != NOTHING and self.game.actions.verb(action) == self.game.skill.daring
 
     def hesitating(self, state: State, seat: int, call: int, rng: Rng) -> int:
-        """The call, or another turn if there may be one."""
-        if rng.below(_PERCENT) < self.slips.hesitates:
+        """The call, or another turn if there may be one: always while the others have hardly played."""
+        if rng.below(_PERCENT) < self.slips.hesitates or self.policy.is_rash(state, seat, call):
             return self.second_best(state, seat, call, rng)
         return call
 
-    def without_call(self, action: int) -> int:
-        """The same action, but silent."""
-        text = "" if action == NOTHING else self.game.actions.format(action)
-        if not text.startswith(("lay", "throw in")) or not text.endswith(_CALL):
-            return action
-        return self.game.actions.parse(text.removesuffix(_CALL))
+    def without_call(self, state: State, seat: int, action: int, rng: Rng) -> int:
+        """The same action, but silent; where it was only a call, another one, or out of turn none."""
+        silent = self.policy.silently(state, seat, action)
+        if silent == NOTHING and seat == state.turn:
+            return self.second_best(state, seat, action, rng)
+        return silent
 
 
 def thinking_bot(game: Game, name: str, policy: Policy, effort: int = 0, sees_all: bool = False) -> ThinkingBot:
     """The strongest bot of a game, with its own effort or another."""
-    method, own_effort = THINKING[game.id]
-    return ThinkingBot(name, policy, method, len(game.actions), effort or own_effort, sees_all)
+    skill = game.skill
+    return ThinkingBot(name, policy, skill.method, len(game.actions), effort or skill.effort, sees_all)
 
 
 def level_bot(game: Game, level: str, policy: Policy) -> Bot:
     """The bot of a level."""
     if level == "hard":
         return thinking_bot(game, level, policy)
-    return SlippingBot(level, game, policy, SLIPS[level][game.id])
+    return SlippingBot(level, game, policy, game.skill.easy if level == "easy" else game.skill.normal)

@@ -18,8 +18,8 @@ from mypy_extensions import i64
 from quintet.core.rng import Rng
 
 THINKING: Final = 2000  # median milliseconds on turn
-REACTING: Final = 1100  # and out of turn
-AIMLESS: Final = 1500  # who plays at random does neither: all seats are equally quick
+REACTING: Final = 1100  # median milliseconds out of turn
+AIMLESS: Final = 1500  # a random player does neither: all seats are equally quick
 SPREAD: Final = 0.45  # standard deviation of the logarithm
 
 _N_STEPS: Final = 1024
@@ -64,7 +64,7 @@ def pace_of(bot: str) -> Pace:
 
 
 def draw(quantiles: vec[i64], rng: Rng) -> i64:
-    """A moment: its milliseconds, and below them bits that make ties rare. The earliest moment acts."""
+    """A moment: its milliseconds, and below them bits that make ties rare. The seat with the earliest moment acts."""
     bits = rng.bits()
     return (quantiles[bits >> _FINE] << _FINE) | (bits & _FINE_MASK)
 

@@ -17,9 +17,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.bots.judge import WHOLE, Judge
-from quintet.bots.policy import Policy
+from quintet.bots.judge import Judge
 from quintet.core.bits import BIT
+from quintet.core.policy import WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State, legal_buffer
 
@@ -46,7 +46,7 @@ class Rollouts:
         self.out = legal_buffer()
         self.choices = legal_buffer()
         n = policy.narrow(state, self.seat, self.choices, state.legal_into(self.seat, self.choices))
-        if self.seat != state.turn and state.actors() & BIT[state.turn]:
+        if self.seat != state.turn and state.actors() & BIT[state.turn] and not policy.must_act(state, self.seat):
             self.choices[n] = NOTHING  # to wait
             n += 1
         self.pick: i64 = 0  # which of the actions is the policy's
@@ -96,7 +96,7 @@ class Rollouts:
     def ranked(self) -> list[tuple[int, float]]:
         """Every choice with its mean reward, best first.
 
-        A choice that has dropped out is told by how far it was behind the leader until then.
+        A choice that has dropped out is placed by how far it was behind the leader until then.
         """
         leader = self.leader()
         best = self.best_action()

@@ -16,9 +16,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from quintet.bots.judge import WHOLE, Judge
-from quintet.bots.policy import Policy
+from quintet.bots.judge import Judge
 from quintet.core.bits import BIT
+from quintet.core.policy import WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State, legal_buffer
 
@@ -52,10 +52,11 @@ class Search:
         self.policy = policy
         self.rng = rng
         self.wait: i64 = n_actions  # stands for "let the others go on"
+        self.may_wait = not policy.must_act(state, self.seat)
         self.is_open = is_open  # all cards open, for measuring the ceiling
         self.root = Node(NOTHING, NOTHING)
         self.out = legal_buffer()
-        self.marks = vec[u8]([0] * (n_actions + 1))  # by action: 1 legal now, 2 and in the tree
+        self.marks = vec[u8]([0] * (n_actions + 1))  # by action: 1 legal now, 2 legal and in the tree
         self.judge = Judge(state, policy)
         self.left: i64 = effort  # iterations still to do
 
@@ -108,7 +109,8 @@ class Search:
             if n == 0:
                 break
             n = self.policy.narrow(scratch, actor, out, n)
-            if actor != scratch.turn and node.seat == NOTHING and scratch.actors() & BIT[scratch.turn]:
+            is_first = node.seat == NOTHING and self.may_wait
+            if is_first and actor != scratch.turn and scratch.actors() & BIT[scratch.turn]:
                 out[n] = self.wait
                 n += 1
             is_new = self.mark(node, n)

@@ -10,7 +10,7 @@ _PLAIN = str.maketrans({"−": "-", "–": "-", "─": "-", "’": "'", "“": '
 
 
 def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
-    """What a terminal cannot show, in ASCII."""
+    """Write in ASCII what a terminal cannot show."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end].translate(_PLAIN)

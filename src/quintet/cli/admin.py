@@ -1,4 +1,4 @@
-"""`quintet admin`: look after the database of a server, which may run meanwhile."""
+"""`quintet admin`: look after the database of a server, which may be running."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from quintet.cli.arguments import Json
 from quintet.cli.screen import Screen, print_json
 from quintet.cli.serve import DataOption, database_path
 from quintet.core.errors import QuintetError
-from quintet.narrate import printable
+from quintet.speak import printable
 
 if TYPE_CHECKING:
-    from quintet.server.document import Document, SeatKept
+    from quintet.server.tables.document import Document, Seat
 
 admin = typer.Typer(
     name="admin",
     no_args_is_help=True,
-    help="""Look after the tables and matches that a server keeps, while it runs or not.
+    help="""Look after the tables and matches that a server keeps, whether it runs or not.
 
 All commands work on the database in the data folder (`--data`, or the variable `QUINTET_DATA`).
 """,
@@ -33,7 +33,7 @@ All commands work on the database in the data folder (`--data`, or the variable 
 
 @admin.command()
 def tables(data: DataOption = None, as_json: Json = False) -> None:
-    """List all tables, the one where something happened last first.
+    """List all tables, the most recently active first.
 
     Examples:
 
@@ -42,7 +42,7 @@ def tables(data: DataOption = None, as_json: Json = False) -> None:
     quintet admin tables --json | jq -r '.[] | select(.phase == "playing") | .id'
     ```
     """
-    from quintet.server.upkeep import list_tables
+    from quintet.server.store.upkeep import list_tables
 
     found = [(_document(row.document), row.active_at) for row in list_tables(database_path(data))]
     if as_json:
@@ -75,7 +75,7 @@ def show(
     quintet admin show k7fm-q2xd-9wpt --json
     ```
     """
-    from quintet.server.upkeep import find_table
+    from quintet.server.store.upkeep import find_table
 
     row, matches = find_table(database_path(data), table)
     document = _document(row.document)
@@ -93,7 +93,9 @@ def show(
     facts = [(name, _fact_text(name, value)) for name, value in shown.items() if name not in told]
     screen.rows(facts)
     screen.heading("Seats")
-    screen.rows([(str(number), _seat_text(seat), f"{seat.n_won} won") for number, seat in enumerate(document.seats)])
+    screen.rows(
+        [(str(number), _seat_text(seat), f"{document.n_won(seat)} won") for number, seat in enumerate(document.seats)]
+    )
     screen.heading("Matches")
     if not matches:
         screen.line("None was played.")
@@ -117,11 +119,11 @@ def export_matches(
     ] = None,
     data: DataOption = None,
 ) -> None:
-    """Export all finished matches as JSON, one a line; or one of them as a record.
+    """Export all finished matches as JSON, one per line; or one of them as a record.
 
-    A line has the match's `id`, its `table`, when it `started_at` and `ended_at` and was `moved_at` (milliseconds since
-    1970), who sat on the `chairs`, and its `record`. Matches that are being played are left out: a record shows all
-    cards.
+    A line has the match's `id`, its `table`, when it `started_at` and `ended_at`, when each move was made (`moved_at`;
+    all in milliseconds since 1970), who sat on the `chairs`, and its `record`. Matches that are being played are left
+    out: a record shows all cards.
 
     Examples:
 
@@ -131,7 +133,7 @@ def export_matches(
     quintet admin export one.quintet.json --match q2xd-9wpt-k7fm
     ```
     """
-    from quintet.server.upkeep import export, find_record
+    from quintet.server.store.upkeep import export, find_record
 
     path = database_path(data)
     record = None if match is None else find_record(path, match)
@@ -148,7 +150,7 @@ def export_matches(
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], data: DataOption = None) -> None:
     """Copy the database as it is at this moment, while the server goes on.
 
-    The copy is checked, and is there only when it is complete. To go back to it, stop the server and put it in the
+    The copy is checked, and appears only when it is complete. To go back to it, stop the server and put it in the
     place of `quintet.db`. Whoever has it can read all matches and be any player: keep it as safe as the database.
 
     Examples:
@@ -157,7 +159,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file
     quintet admin backup /backup/quintet-monday.db
     ```
     """
-    from quintet.server.upkeep import back_up
+    from quintet.server.store.upkeep import back_up
 
     if str(file) == "-":
         raise QuintetError("a backup goes to a file, not to standard output")
@@ -169,17 +171,17 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file
 def prune(
     tables: Annotated[
         int | None,
-        typer.Option(metavar="DAYS", min=0, help="Tables where nothing happened for so long.", show_default=False),
+        typer.Option(metavar="DAYS", min=0, help="Tables idle for this many days.", show_default=False),
     ] = None,
     matches: Annotated[
-        int | None, typer.Option(metavar="DAYS", min=0, help="Matches that ended so long ago.", show_default=False)
+        int | None, typer.Option(metavar="DAYS", min=0, help="Matches that ended that long ago.", show_default=False)
     ] = None,
     abandoned: Annotated[
         int | None,
         typer.Option(
             metavar="DAYS",
             min=0,
-            help="Matches in play where nothing happened for so long, with their tables.",
+            help="Matches in play, with their tables, where nothing has happened for this many days.",
             show_default=False,
         ),
     ] = None,
@@ -189,8 +191,8 @@ def prune(
 ) -> None:
     """Remove old tables and matches.
 
-    What is being played is removed by `--abandoned` alone: if nobody has moved for so long, nor has time left by the
-    turn clock. The players' statistics stay. The file does not get smaller: the room is used for what comes next.
+    A match that is being played is removed only by `--abandoned`: if nobody has moved for that long, and nobody has
+    time left on the turn clock. The players' statistics stay. The file does not get smaller: new data fills the room.
 
     Examples:
 
@@ -199,7 +201,7 @@ def prune(
     quintet admin prune --tables 30 --matches 365 --abandoned 180
     ```
     """
-    from quintet.server.upkeep import prune as remove
+    from quintet.server.store.upkeep import prune as remove
 
     if tables is None and matches is None and abandoned is None:
         raise QuintetError("say what is to be removed: --tables DAYS, --matches DAYS, --abandoned DAYS, or several")
@@ -222,7 +224,7 @@ def statistics(data: DataOption = None, as_json: Json = False) -> None:
     quintet admin statistics --json | jq .n_bytes
     ```
     """
-    from quintet.server.upkeep import count
+    from quintet.server.store.upkeep import count
 
     path = database_path(data)
     found = count(path)
@@ -252,7 +254,7 @@ def statistics(data: DataOption = None, as_json: Json = False) -> None:
 def _document(data: bytes) -> Document:
     import msgspec
 
-    from quintet.server.document import Document
+    from quintet.server.tables.document import Document
 
     return msgspec.json.decode(data, type=Document)
 
@@ -265,7 +267,8 @@ def _table_json(document: Document, active_at: int) -> dict[str, Any]:
         "options": document.options,
         "phase": document.phase,
         "seats": [
-            {"kind": _kind(seat), "name": seat.name, "level": seat.bot, "n_won": seat.n_won} for seat in document.seats
+            {"kind": _kind(seat), "name": seat.name, "level": seat.bot, "n_won": document.n_won(seat)}
+            for seat in document.seats
         ],
         **document.setting(),
         "n_matches": document.n_matches,
@@ -274,11 +277,11 @@ def _table_json(document: Document, active_at: int) -> dict[str, Any]:
     }
 
 
-def _kind(seat: SeatKept) -> str:
+def _kind(seat: Seat) -> str:
     return "free" if seat.is_free else "bot" if seat.bot else "person"
 
 
-def _seat_text(seat: SeatKept) -> str:
+def _seat_text(seat: Seat) -> str:
     if seat.is_free:
         return "free"
     return f"{printable(seat.name)} ({seat.bot} bot)" if seat.bot else printable(seat.name)

@@ -22,18 +22,19 @@ from quintet.cli.simulate import simulate
 from quintet.cli.tournament import tournament
 from quintet.cli.verify import verify
 from quintet.core.errors import QuintetError
-from quintet.narrate import printable
+from quintet.speak import printable
 
 _EXTRAS = {
     "fluent": "cli",
-    **dict.fromkeys(("pyarrow", "numpy", "matplotlib", "dask", "distributed"), "lab"),
+    **dict.fromkeys(("pyarrow", "numpy", "matplotlib"), "lab"),
+    **dict.fromkeys(("dask", "distributed"), "cluster"),
     **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno"), "server"),
 }
 
 
 class _Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
-        """Whatever is wrong with what was handed in becomes one line, never a traceback."""
+        """Run a command. A user's mistake becomes one line, never a traceback."""
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
@@ -75,7 +76,7 @@ def quintet(
     """Five family card games on one table: 15GO!, Skip-Bo Masters, I Go!, Level 8 and SOLO.
 
     Start with `quintet serve` to play with friends and bots, `quintet demo` to watch a short match, `quintet games` to
-    see what there is, and `quintet rules solo` to learn a game.
+    see the games and their options, and `quintet rules solo` to learn a game.
     """
 
 

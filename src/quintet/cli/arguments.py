@@ -14,7 +14,7 @@ import typer
 from quintet.core.errors import BadOptions, QuintetError
 from quintet.core.game import Game, format_seed, parse_seed
 from quintet.core.options import Options
-from quintet.games import GAME_IDS, all_games, get_game
+from quintet.games import all_games, game_ids, get_game
 from quintet.texts import ENGLISH, closest_language, languages
 
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
@@ -43,7 +43,7 @@ LanguageText = Annotated[
         "-l",
         metavar="LANGUAGE",
         envvar="QUINTET_LANGUAGE",
-        help=f"One of {', '.join(languages())}. Else the locale’s, else English.",
+        help=f"One of {', '.join(languages())}. Default: the locale’s, or English.",
         autocompletion=complete_language,
     ),
 ]
@@ -51,7 +51,7 @@ LanguageText = Annotated[
 
 def complete_game(incomplete: str) -> list[str]:
     """Game ids, for the shell's completion."""
-    return [game_id for game_id in GAME_IDS if game_id.startswith(incomplete)]
+    return [game_id for game_id in game_ids() if game_id.startswith(incomplete)]
 
 
 GameText = Annotated[
@@ -81,7 +81,7 @@ class Setting:
 
 def find_game(text: str) -> Game:
     """A game by its id or its title, however it is written: level_8, Level 8, level-8."""
-    if text in GAME_IDS:
+    if text in game_ids():
         return get_game(text)
     for game in all_games():
         if _letters(text) in (_letters(game.id), _letters(game.title)):
@@ -97,7 +97,7 @@ def parse_language(text: str | None) -> str:
     """The language asked for, or that of the environment's locale, or English."""
     if text is not None and text.strip():
         if (language := closest_language(text)) is None:
-            raise QuintetError(f"there are no texts in {text!r}; there are in {', '.join(languages())}")
+            raise QuintetError(f"there are no texts in {text!r}, only in {', '.join(languages())}")
         return language
     locale = next((os.environ[name] for name in _LOCALES if os.environ.get(name)), "")
     return closest_language(locale) or ENGLISH
@@ -128,7 +128,7 @@ def parse_seed_text(text: str | None) -> int:
 
 
 def show_seed(seed: int) -> str:
-    """A seed so that `--seed` understands it."""
+    """A seed in a form that `--seed` understands."""
     return str(seed) if seed < 10**12 else format_seed(seed)
 
 

@@ -21,7 +21,7 @@ from quintet.cli.arguments import Json, OptionsText, PlayersOption, Setting, Som
 from quintet.cli.measure import is_compiled, measure
 from quintet.cli.screen import Screen, print_json
 from quintet.core.errors import QuintetError
-from quintet.games import GAME_IDS
+from quintet.games import game_ids
 
 Figures = dict[str, float]
 _HEAD = ("", "actions/s", "games/s", "copy", "redeal", "memory")
@@ -51,7 +51,7 @@ def bench(
     quintet bench "solo(throw_in=no)" --seconds 3 --json
     ```
     """
-    settings = [parse_setting(text, options, players) for text in games or GAME_IDS]
+    settings = [parse_setting(text, options, players) for text in games or game_ids()]
     here = "compiled" if is_compiled() else "interpreted"
     screen = Screen()
     found = []
@@ -69,7 +69,7 @@ def bench(
     if as_json:
         print_json(_json(settings, found))
     elif not is_compiled():
-        screen.line("\nThis installation is plain Python; where a C compiler is at hand it is compiled.", style="dim")
+        screen.line("\nThis installation is plain Python; where there is a C compiler it is compiled.", style="dim")
 
 
 def _row(way: str, figures: Figures) -> tuple[str, ...]:

@@ -117,7 +117,7 @@ def _choose(game: Game, state: State, rng: Rng) -> list[tuple[int, int]]:
 
 
 def _find_seed(setting: Setting) -> int:
-    """A seed whose match is neither over at once nor too long to read, as far as that is found quickly."""
+    """A seed whose match is neither over at once nor too long to read, if one is found quickly."""
     first = secrets.randbelow(900_000) + 100_000
     best, best_distance = first, -1
     start = time.monotonic()

@@ -1,4 +1,4 @@
-"""`quintet games`: what can be played, and how it can be set."""
+"""`quintet games`: the games, their presets and their options."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ def _print_words(screen: Screen, game: Game, texts: Texts) -> None:
     screen.line(texts.say("games-cards", cards=" ".join(_sample(cards, 18))))
     if texts.has("legend"):
         screen.line(texts.say("legend"))
-    verbs = {text.split()[0]: text for text in reversed(game.actions.texts)}
-    screen.line(texts.say("games-actions", actions=", ".join(reversed(verbs.values()))))
+    examples = {game.actions.verb(number): text for number, text in reversed(list(enumerate(game.actions.texts)))}
+    screen.line(texts.say("games-actions", actions=", ".join(examples[verb] for verb in game.actions.verbs)))
 
 
 def _sample(texts: list[str], most: int) -> list[str]:

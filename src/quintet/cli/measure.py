@@ -16,8 +16,9 @@ from quintet.core import state as engine
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.rng import Rng
-from quintet.core.state import State, legal_buffer
+from quintet.core.state import State
 from quintet.games import get_game
+from quintet.testkit.laws import random_action
 
 
 def is_compiled() -> bool:
@@ -54,13 +55,13 @@ def measure(game: Game, options: Options, n_players: int, seconds: float) -> dic
 def _halfway(game: Game, options: Options, n_players: int, n_actions: int) -> State:
     """A state from the middle of a match of that length."""
     state = game.deal(options, n_players, 1)
-    rng, out = Rng(1), legal_buffer()
+    rng = Rng(1)
     best = state.copy()
     for _ in range(n_actions // 2):
         if state.is_over:
             break
         best.copy_from(state)
-        state.step(rng, out)
+        state.apply(*random_action(state, rng))
     return best
 
 

@@ -76,7 +76,7 @@ def perft(
 
 @contextmanager
 def _stopped_at_once() -> Iterator[None]:
-    """Compiled counting never looks for Ctrl-C, so the system shall end the process itself."""
+    """Compiled counting never looks for Ctrl-C, so let the system end the process."""
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield

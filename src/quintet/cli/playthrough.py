@@ -1,24 +1,28 @@
-"""A match as something to read: the deal, what everybody did, how each round and the match ended."""
+"""A match as readable text: the deal, what everybody did, how each round and the match ended."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from quintet.cli.screen import Screen
-from quintet.core.events import Dealt, Event, MatchEnded, Revealed, RoundEnded, Scored, Shuffled, TurnPassed
+from quintet.core.events import Dealt, Event, MatchEnded, Revealed, RoundEnded, Scored, Shuffled
 from quintet.core.match import Match
 from quintet.core.notation import HIDDEN
-from quintet.core.zones import SPECTATOR, Place
-from quintet.narrate import Narrator
+from quintet.core.zones import ALL_SEATS, Place, place_json
+from quintet.narrate import Narrator, Sentence
+from quintet.speak import Speaker
 from quintet.texts import Texts
 
 
 class Playthrough:
-    """Prints a match while it is played. With a viewer (a seat, -1 for a spectator), only what that one saw."""
+    """Prints a match while it is played, as a viewer saw it: a seat, SPECTATOR or ALL_SEATS."""
 
-    def __init__(self, match: Match, texts: Texts, *, viewer: int | None = None, brief: bool = False) -> None:
+    def __init__(self, match: Match, texts: Texts, *, viewer: int = ALL_SEATS, brief: bool = False) -> None:
         self.match = match
-        self.narrator = Narrator(match.game, match.names, texts, viewer)
-        self.say = self.narrator.texts.say
-        self.screen = Screen(match.game.cards, self.narrator.names)
+        self.narrator = Narrator(match.game, match.n_players)
+        self.speaker = Speaker(texts, match.names, viewer)
+        self.say = texts.say
+        self.screen = Screen(match.game, self.speaker.names)
         self.viewer = viewer
         self.brief = brief
         self.n_actions = 0
@@ -59,29 +63,25 @@ class Playthrough:
             self.screen.heading(self.say("match-unfinished", n=self.n_actions))
             self._scores()
             return
-        result = self.match.result
-        winners = self.narrator.players(result.winners)
-        self.screen.heading(self.say("match-won", player=winners, n=len(result.winners)))
+        winners = list(self.match.result.winners)
+        won: Sentence = {"key": "match-won", "args": {"player": {"seats": winners}, "n": len(winners)}}
+        self.screen.heading(self.speaker.say(won))
         self._scores()
 
     # ------------------------------------------------------------ how they are printed
     def _tell(self, seat: int, action: str, events: list[Event]) -> None:
-        """What an action did; a step without any event is told by the step that completes the move."""
-        sentences = self.narrator.tell(events, seat)
-        if events and not sentences:
-            if self.viewer in (None, seat):
-                sentences = [self.narrator.did(seat, action)]
-            else:  # what others did unseen shows only in whose turn it is
-                sentences = [self.narrator.turn(event.seat) for event in events if isinstance(event, TurnPassed)]
-        self._lines(sentences, f"{self.n_actions:>5}  ")
+        """What an action did."""
+        causes = [self.match.game.actions.parse(action)] * len(events)
+        self._lines(self.narrator.told(events, seat, causes, self.viewer), f"{self.n_actions:>5}  ")
 
-    def _lines(self, sentences: list[str], lead: str) -> None:
-        """Sentences that belong together: on one line if they fit, else one a line."""
-        together = " ".join(sentences)
-        if sentences and self.screen.fits(together, lead):
-            sentences = [together]
-        for sentence in sentences:
-            self.screen.line(sentence, lead=lead)
+    def _lines(self, sentences: list[Sentence], lead: str) -> None:
+        """Sentences that belong together: on one line if they fit, else one per line."""
+        texts = [self.speaker.say(sentence) for sentence in sentences]
+        together = " ".join(texts)
+        if texts and self.screen.fits(together, lead):
+            texts = [together]
+        for text in texts:
+            self.screen.line(text, lead=lead)
             lead = " " * len(lead)
 
     def _heading(self) -> None:
@@ -93,16 +93,16 @@ class Playthrough:
             return
         piles: dict[Place, str] = {}
         rest: list[Event] = []
-        for event in map(self.narrator.seen, events):
+        for event in (each.seen_by(self.viewer) for each in events):
             if isinstance(event, Dealt) and event.cards:
-                piles[event.place] = self.narrator.pile(event.place, event.cards)
+                piles[event.place] = self._pile(event.place, event.cards)
             elif isinstance(event, Revealed) and event.place in piles:
-                top = self.narrator.cards(event.cards)
+                top = self.speaker.cards(event.cards)
                 piles[event.place] = self.say("on-top", cards=piles[event.place], card=top)
             elif piles:
                 rest.append(event)
         self._rows(piles)
-        self._lines(self.narrator.tell(rest, seat), " " * 7)
+        self._lines(self.narrator.told(rest, seat, (), self.viewer), " " * 7)
 
     def _table(self) -> None:
         """All cards where they lie."""
@@ -110,20 +110,19 @@ class Playthrough:
             return
         piles: dict[Place, str] = {}
         for pile in self.match.game.piles(self.match.state):
-            viewer = (
-                self.viewer if self.viewer is not None else SPECTATOR if pile.place.seat is None else pile.place.seat
-            )
-            seen = pile.seen_by(viewer)
-            if seen:
+            if seen := pile.seen_by(self.viewer):
                 texts = [HIDDEN if card is None else self.match.game.cards.format(card) for card in seen]
-                piles[pile.place] = self.narrator.cards(texts)
+                piles[pile.place] = self.speaker.cards(texts)
         self._rows(piles)
 
+    def _pile(self, place: Place, cards: Sequence[str]) -> str:
+        return self.speaker.cards(self.narrator.pile(place, cards)["cards"])
+
     def _rows(self, piles: dict[Place, str]) -> None:
-        """Whose, what and which cards: seats in order, then what belongs to nobody."""
-        narrator = self.narrator
+        """Print piles as rows of owner, name and cards: seats in order, then the piles that belong to nobody."""
+        speaker = self.speaker
         rows = [
-            ("" if place.seat is None else narrator.player(place.seat), narrator.place(place), cards)
+            ("" if place.seat is None else speaker.player(place.seat), speaker.place(place_json(place)), cards)
             for place, cards in sorted(piles.items(), key=lambda item: (item[0].seat is None, item[0].seat or 0))
         ]
         if rows:
@@ -132,19 +131,18 @@ class Playthrough:
 
     def _summary(self, events: list[Event]) -> None:
         """Who showed what and scored what at the end of a round."""
-        narrator = self.narrator
         seats = range(self.match.n_players)
         shown = dict.fromkeys(seats, "")
         for event in events:
             if isinstance(event, Revealed) and event.place.seat is not None:
-                shown[event.place.seat] = narrator.pile(event.place, event.cards)
+                shown[event.place.seat] = self._pile(event.place, event.cards)
         scored = {seat: [event for event in self._scored if event.seat == seat] for seat in seats}
         self._scored.clear()
         points = [_signed(sum(e.points for e in scored[seat])) if scored[seat] else "–" for seat in seats]
         reasons = [", ".join(dict.fromkeys(self.say(f"scored-{e.why}") for e in scored[seat])) for seat in seats]
         scores = self.match.result.scores
         columns = [
-            (self.say("head-player"), [narrator.player(seat) for seat in seats]),
+            (self.say("head-player"), [self.speaker.player(seat) for seat in seats]),
             (self.say("head-round"), points),
             (self.say("head-score"), [_number(scores[seat]) for seat in seats]),
             (self.say("head-why"), reasons),
@@ -159,9 +157,7 @@ class Playthrough:
     def _scores(self) -> None:
         result = self.match.result
         order = sorted(range(self.match.n_players), key=lambda seat: (result.ranking[seat], seat))
-        rows = [
-            (f"{result.ranking[seat]}.", self.narrator.player(seat), _number(result.scores[seat])) for seat in order
-        ]
+        rows = [(f"{result.ranking[seat]}.", self.speaker.player(seat), _number(result.scores[seat])) for seat in order]
         heads = ("", self.say("head-player"), self.say("head-score"))
         self.screen.rows(rows, head=heads, right=(0, 2))
 

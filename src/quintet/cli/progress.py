@@ -24,7 +24,7 @@ class _Rate(ProgressColumn):
 
 @contextmanager
 def progress_bar(what: str, total: int, done: int, unit: str) -> Iterator[Callable[[int], None]]:
-    """A function to call with how many more are done."""
+    """Show a bar; give a function to call with the number of units just done."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(bar_width=None),

@@ -1,4 +1,4 @@
-"""`quintet replay`: a record as something to read, or as JSON for programs."""
+"""`quintet replay`: a record as readable text, or as JSON for programs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from quintet.core.errors import BadSeat
 from quintet.core.events import Event
 from quintet.core.match import Match
 from quintet.core.record import Record
-from quintet.core.zones import SPECTATOR
+from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games import get_game
-from quintet.narrate import printable
+from quintet.speak import printable
 from quintet.texts import Texts
 
 
@@ -35,7 +35,7 @@ def replay(
     The record is dealt and played again by the rules, so a record that was cut short or edited is found out: the
     command then names the first action that does not fit and exits with 1.
 
-    With `--json` every event is a line: an object with the number of the action it came of (0: the deal).
+    With `--json` every event is a line: an object with the number of the action that caused it (0: the deal).
 
     Examples:
 
@@ -47,7 +47,7 @@ def replay(
     """
     record = Record.loads(read_text(file))
     match = record.begin(get_game(record.game))
-    viewer = None if view is None else _viewer(view, match.n_players)
+    viewer = ALL_SEATS if view is None else _viewer(view, match.n_players)
     if as_json:
         _print_events(record, match, viewer)
     else:
@@ -62,7 +62,7 @@ def _viewer(text: str, n_players: int) -> int:
     return int(text)
 
 
-def _print_reading(record: Record, match: Match, texts: Texts, viewer: int | None, brief: bool) -> None:
+def _print_reading(record: Record, match: Match, texts: Texts, viewer: int, brief: bool) -> None:
     screen = Screen()
     names = ", ".join(printable(name) for name in match.names)
     screen.line(f"{match.game.title}: {names}", style="bold")
@@ -70,7 +70,7 @@ def _print_reading(record: Record, match: Match, texts: Texts, viewer: int | Non
     screen.line(about, style="dim")
     if viewer == SPECTATOR:
         screen.line(texts.say("replay-as-spectator"), style="dim")
-    elif viewer is not None:
+    elif viewer != ALL_SEATS:
         screen.line(texts.say("replay-as", player=printable(match.names[viewer])), style="dim")
     reading = Playthrough(match, texts, viewer=viewer, brief=brief)
     reading.begin()
@@ -79,11 +79,10 @@ def _print_reading(record: Record, match: Match, texts: Texts, viewer: int | Non
     reading.end()
 
 
-def _print_events(record: Record, match: Match, viewer: int | None) -> None:
+def _print_events(record: Record, match: Match, viewer: int) -> None:
     def show(n: int, events: list[Event]) -> None:
         for event in events:
-            seen = event if viewer is None else event.seen_by(viewer)
-            print_json({"action": n, **seen.to_json()}, indent=None)
+            print_json({"action": n, **event.seen_by(viewer).to_json()}, indent=None)
 
     show(0, match.opening)
     for n, (_, _, events) in enumerate(record.replay_steps(match), 1):

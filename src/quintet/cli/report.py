@@ -36,7 +36,7 @@ def report(
     ```
     """
     if not as_json:
-        from quintet.lab.report import write_report  # what it needs is missed before anything is read
+        from quintet.lab.report import write_report  # early: a missing package is told before any file is read
     from quintet.lab.figures import figures_of
     from quintet.lab.results import read_results
 
@@ -52,7 +52,7 @@ def report(
 
 
 def _write(page: Path, text: str, force: bool) -> None:
-    """Only a page, never something else, is written over."""
+    """Write the page over an older report, but never over another file."""
     try:
         if page.exists() and not force and not page.read_bytes()[:15].lower().startswith(b"<!doctype html>"):
             raise QuintetError(f"{page} exists and is no report; --force writes over it")

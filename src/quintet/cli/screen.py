@@ -11,46 +11,42 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from quintet.core.notation import Words
-from quintet.narrate import CARD, PLAYER, parts, plain
+from quintet.core.game import Game
+from quintet.speak import CARD, PLAYER, parts, plain
 
 _LIGHT = "bold grey100 on"  # a card is a patch of its colour, and its text is read on it
 _DARK = "bold grey0 on"
 _COLOURS = {
-    "R": f"{_LIGHT} red3",
-    "O": f"{_DARK} dark_orange",
-    "Y": f"{_DARK} gold1",
-    "G": f"{_LIGHT} green4",
-    "T": f"{_DARK} dark_turquoise",
-    "B": f"{_LIGHT} dodger_blue3",
-    "V": f"{_LIGHT} medium_purple4",
-    "P": f"{_DARK} hot_pink",
-    "W": f"{_DARK} grey93",
-    "K": f"{_LIGHT} grey35",
+    "red": f"{_LIGHT} red3",
+    "orange": f"{_DARK} dark_orange",
+    "yellow": f"{_DARK} gold1",
+    "green": f"{_LIGHT} green4",
+    "teal": f"{_DARK} dark_turquoise",
+    "turquoise": f"{_DARK} dark_turquoise",
+    "blue": f"{_LIGHT} dodger_blue3",
+    "violet": f"{_LIGHT} medium_purple4",
+    "purple": f"{_LIGHT} medium_purple4",
+    "pink": f"{_DARK} hot_pink",
+    "white": f"{_DARK} grey93",
+    "black": f"{_LIGHT} grey35",
 }
 _OTHER_CARD = f"{_LIGHT} grey35"
 _SHORT = 24  # a column as wide as this is never broken
 _SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "white")
 
 
-def card_styles(words: Words) -> dict[str, str]:
-    """The colour of every card: where a value comes in several colours, a letter for the colour stands before it."""
-    texts = set(words.texts)
-
-    def style(card: str) -> str:
-        is_suited = sum(letter + card[1:] in texts for letter in _COLOURS) >= 3
-        return _COLOURS.get(card[0], _OTHER_CARD) if is_suited else _OTHER_CARD
-
-    return {card: style(card) for card in words.texts}
+def card_styles(game: Game) -> dict[str, str]:
+    """The style of every card, by its colour."""
+    return {card: _COLOURS.get(game.colour_of(card), _OTHER_CARD) for card in game.cards.texts}
 
 
 class Screen:
-    """Standard output, wide as the terminal. Not on a terminal: no colours, and lines are never broken."""
+    """Standard output, as wide as the terminal. Elsewhere there are no colours, and lines are never broken."""
 
-    def __init__(self, cards: Words | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game | None = None, names: Sequence[str] = ()) -> None:
         self.console = Console(highlight=False, soft_wrap=False)
         self.is_plain = not self.console.is_terminal
-        self._cards = {} if cards is None else card_styles(cards)
+        self._cards = {} if game is None else card_styles(game)
         self._players = {name: _SEATS[seat % len(_SEATS)] for seat, name in enumerate(names)}
 
     def text(self, sentence: str) -> Text:
@@ -66,7 +62,7 @@ class Screen:
         return text
 
     def line(self, sentence: str = "", *, lead: str = "", style: str = "") -> None:
-        """One sentence; `lead` stands before it, and what does not fit goes on below it."""
+        """One sentence with `lead` before it; if it is too long for the line, it goes on below itself."""
         if self.is_plain:
             print(lead + plain(sentence))
             return
@@ -88,7 +84,7 @@ class Screen:
             self.console.rule(self.text(words), align="left", style="dim")
 
     def rows(self, rows: Sequence[tuple[str, ...]], *, head: tuple[str, ...] = (), right: tuple[int, ...] = ()) -> None:
-        """Rows of sentences in columns; `right` names the columns of numbers, what is long may go on below."""
+        """Rows of sentences in columns; `right` names the columns of numbers. Long sentences may go on below."""
         if self.is_plain:
             _print_plain([head, *rows] if head else list(rows), right)
             return

@@ -15,11 +15,12 @@ import typer
 from quintet.core.errors import QuintetError
 
 _DATABASE = "quintet.db"
+_URL = re.compile(r"https?://[^/?#@\s]+/?")  # a server lives at the root of its name
 _ORIGIN = re.compile(r"https?://[^/?#@\s]+")  # as browsers send it: nothing after the host and the port
 
 
 def data_folder() -> Path:
-    """Where a person's programs keep their data on this system."""
+    """The folder where this system keeps the data of a user's programs."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":
@@ -82,7 +83,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="QUINTET_URL",
-            help="How others reach it, if not by the address that is found.",
+            help="The address for your friends, if it is not the one that is found.",
             show_default=False,
         ),
     ] = "",
@@ -102,15 +103,15 @@ def serve(
             show_default=False,
         ),
     ] = None,
-    thinkers: Annotated[
+    workers: Annotated[
         int | None,
         typer.Option(
             metavar="N",
-            envvar="QUINTET_THINKERS",
+            envvar="QUINTET_WORKERS",
             min=1,
             max=64,
-            help="In how many processes bots think.",
-            show_default="one a processor, but for one",
+            help="The number of processes in which bots think.",
+            show_default="one fewer than processors",
         ),
     ] = None,
     grace: Annotated[
@@ -119,7 +120,7 @@ def serve(
             metavar="SECONDS",
             envvar="QUINTET_GRACE",
             min=0,
-            help="After how long a bot plays for somebody who is gone.",
+            help="The time until a bot plays for somebody who is gone.",
         ),
     ] = 45.0,
     limits: Annotated[
@@ -130,6 +131,14 @@ def serve(
             help="Limit how much a client may ask for. Switch it off for load tests only.",
         ),
     ] = True,
+    local_push: Annotated[
+        bool,
+        typer.Option(
+            "--local-push",
+            envvar="QUINTET_LOCAL_PUSH",
+            help="Send messages to push services on this machine too, without TLS. Switch it on for tests only.",
+        ),
+    ] = False,
     log_level: Annotated[
         str,
         typer.Option(
@@ -140,10 +149,10 @@ def serve(
     """Serve tables that people join by link, in the browser or by program.
 
     Everything is kept in one file in the data folder. The server can be stopped or killed at any time: every match
-    goes on where it was. Ctrl-C stops it in good order.
+    goes on where it was. Ctrl-C stops it cleanly.
 
     Every option can also be given by the environment, for example `QUINTET_PORT=9000`. Logs go to standard error, one
-    JSON object a line.
+    JSON object per line.
 
     Examples:
 
@@ -163,28 +172,33 @@ def serve(
     for each in origin or ():
         if not _ORIGIN.fullmatch(each):
             raise QuintetError(f"--origin takes an address like https://cards.example.org, not {each!r}")
+    if url and not _URL.fullmatch(url):
+        raise QuintetError(f"--url takes an address like https://cards.example.org, not {url!r}")
     database = database_path(data)
     _make_folder(database.parent)
+    sock = listen(host, port)
+    bound = sock.getsockname()[1]
+    network_url = _network_address(host, bound)
     settings = Settings(
         database=database,
         limits=LimitSettings() if limits else UNLIMITED,
         is_behind_proxy=behind_proxy,
         origins=frozenset(origin or ()),
-        n_thinkers=thinkers,
+        n_workers=workers,
         grace=grace,
+        has_local_push=local_push,
+        url=url.rstrip("/"),
+        network_url=network_url.rstrip("/"),
     )
-    sock = listen(host, port)
-    bound = sock.getsockname()[1]
-    code = run(settings, sock, log_level, lambda: _announce(host, bound, url, database))
+    code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, database))
     if code == 0 and sys.stdout.isatty():
         print("\nStopped. Every match goes on where it was when the server is started again.")
     raise typer.Exit(code)
 
 
-def _announce(host: str, port: int, url: str, database: Path) -> None:
-    """Say where it can be reached, with a QR code for phones."""
-    there = url or _network_address(host, port)
-    lines = [("on this machine", _local_address(host, port)), ("for your friends", there)]
+def _announce(here: str, there: str, database: Path) -> None:
+    """Print the addresses of the server, with a QR code for phones."""
+    lines = [("on this machine", here), ("for your friends", there)]
     is_narrow = shutil.get_terminal_size().columns < 60
     print("Quintet is ready.\n")
     for lead, address in lines:
@@ -222,7 +236,7 @@ _AS_BEFORE = "\x1b[0m"
 
 
 def _print_code(url: str) -> None:
-    """A QR code, two rows a line: black on white whatever the terminal's colours; without colours, for a dark one."""
+    """A QR code, two rows per line: black on white whatever the terminal's colours; without colours, for a dark one."""
     import segno
 
     rows = [[bool(cell) for cell in row] for row in segno.make(url, micro=False, error="l").matrix_iter(border=2)]

@@ -77,7 +77,7 @@ def simulate(
     options: OptionsText = None,
     jobs: Jobs = 0,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write a row a match: .parquet, .csv or .jsonl.")
+        Path | None, typer.Option("--out", metavar="FILE", help="Write a row per match: .parquet, .csv or .jsonl.")
     ] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Everybody moves on one seat after every match.")

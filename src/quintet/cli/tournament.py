@@ -37,9 +37,7 @@ def tournament(
     players: PlayersOption = None,
     options: OptionsText = None,
     seed: SeedText = "0",
-    deals: Annotated[
-        int, typer.Option("--deals", "-d", min=2, metavar="N", help="At most so many deals a pairing.")
-    ] = 1000,
+    deals: Annotated[int, typer.Option("--deals", "-d", min=2, metavar="N", help="The most deals per pairing.")] = 1000,
     margin: Annotated[
         float,
         typer.Option(

@@ -12,8 +12,8 @@ from quintet.cli.screen import Screen, print_json
 from quintet.core.record import Record
 from quintet.fair import Verdict
 from quintet.fair import verify as verify_record
-from quintet.games import GAME_IDS, get_game
-from quintet.narrate import printable
+from quintet.games import game_ids, get_game
+from quintet.speak import printable
 
 
 def verify(
@@ -55,7 +55,7 @@ def verify(
 
 def _print_verdict(record: Record, verdict: Verdict) -> None:
     screen = Screen()
-    title = get_game(record.game).title if record.game in GAME_IDS else record.game
+    title = get_game(record.game).title if record.game in game_ids() else record.game
     screen.line(printable(f"{title}: {', '.join(record.seats)}"), style="bold")
     for claim in verdict.claims:
         lead, style = ("proved        ", "green") if claim.is_proved else ("DOES NOT FIT  ", "bold red")

@@ -1,4 +1,4 @@
-"""Small works on piles of cards. A card is its kind, a number below 256; a pile is the first n of a vector."""
+"""How piles of cards are sorted. A card is its kind, a number below 256; a pile is the first n entries of a vector."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _N_KINDS: Final = 256
 
 
 def sort_cards(cards: vec[u8], n: i64) -> None:
-    """Sort the first n cards by kind. A redeal starts from here, so that nothing of the true order is left in it."""
+    """Sort the first n cards by kind. A redeal begins so: nothing of the true order is left in it."""
     counts = vec[u8]([0] * _N_KINDS)
     for i in range(n):
         counts[i64(cards[i])] += 1

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what a caller hands in. The match is unchanged whenever one of these is raised."""
+"""The errors that wrong input raises. Whenever one of these is raised, the match is unchanged."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ _MOST_SHOWN = 80
 
 
 def shown(value: object) -> str:
-    """What came instead of what was expected, short enough for a sentence."""
+    """A wrong value as text, short enough for the sentence of an error."""
     try:
         text = repr(value)
-    except (ValueError, RecursionError):  # a number of too many digits, lists too deep
+    except (ValueError, RecursionError):  # a number with too many digits, or lists nested too deep
         text = "a value too large to show"
     return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}…"
 
@@ -47,7 +47,11 @@ class IllegalAction(QuintetError):
 
 
 class NotYourTurn(IllegalAction):
-    """An illegal action of a seat that has nothing to do now."""
+    """An illegal action by a seat that may not act now."""
+
+
+class OutOfDate(QuintetError):
+    """Something was prepared for a match that has moved on since."""
 
 
 class BadPosition(QuintetError):

@@ -1,6 +1,6 @@
-"""What happened: a small closed set of events that tells (and animates) every game.
+"""Events: what happened in a match. A small closed set tells (and animates) every game.
 
-Events are born with all cards in them; `seen_by` gives the version one viewer may have. Cards are texts already.
+An event is made with all its cards, as texts; `seen_by` gives the version that one viewer may have.
 """
 
 from __future__ import annotations
@@ -8,17 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from quintet.core.notation import HIDDEN, Words
-from quintet.core.sink import EVERYBODY, Sink
-from quintet.core.zones import Place, Zone, place_of
-
-
-def _place_json(place: Place) -> dict[str, object]:
-    data: dict[str, object] = {"zone": place.zone.name}
-    if place.seat is not None:
-        data["seat"] = place.seat
-    if place.zone.piles > 1:
-        data["pile"] = place.pile
-    return data
+from quintet.core.sink import EVERYBODY, NOBODY, Sink
+from quintet.core.zones import ALL_SEATS, Place, Zone, place_json, place_of
 
 
 @dataclass(frozen=True)
@@ -26,11 +17,11 @@ class Event:
     """Base of all events."""
 
     def is_open_to(self, viewer: int) -> bool:
-        """Whether the viewer may know all of it; SPECTATOR sees what everybody sees."""
+        """Whether the viewer may know all of it; SPECTATOR sees what everybody sees, ALL_SEATS what any seat sees."""
         return True
 
     def hidden(self) -> Event:
-        """The event as those may know it to whom it is not open."""
+        """The event for viewers who may not know all of it."""
         return self
 
     def seen_by(self, viewer: int) -> Event:
@@ -41,14 +32,16 @@ class Event:
         data: dict[str, object] = {"event": type(self).__name__}
         for name, value in vars(self).items():
             if isinstance(value, Place):
-                data[name] = _place_json(value)
+                data[name] = place_json(value)
             elif name != "audience":
                 data[name] = list(value) if isinstance(value, tuple) else value
         return data
 
 
 def _sees(audience: int, viewer: int) -> bool:
-    return audience == EVERYBODY or (viewer >= 0 and bool(audience >> viewer & 1))
+    if audience == EVERYBODY or viewer == ALL_SEATS:
+        return audience != NOBODY
+    return viewer >= 0 and bool(audience >> viewer & 1)
 
 
 @dataclass(frozen=True)
@@ -154,12 +147,13 @@ def _seats(mask: int) -> tuple[int, ...]:
 
 def drain(sink: Sink, zones: tuple[Zone, ...], cards: Words) -> list[Event]:
     """Take everything out of a sink, as events."""
-    events = [_event(entry, zones, cards) for entry in sink.entries]
+    events = [event_of(entry, zones, cards) for entry in sink.entries]
     sink.entries.clear()
     return events
 
 
-def _event(entry: tuple[object, ...], zones: tuple[Zone, ...], cards: Words) -> Event:
+def event_of(entry: tuple[object, ...], zones: tuple[Zone, ...], cards: Words) -> Event:
+    """The event that an entry of a sink stands for."""
     match entry:
         case ("dealt", int(place), list(kinds), int(audience)):
             return Dealt(place_of(zones, place), tuple(cards.format_all(kinds)), audience)

@@ -1,4 +1,4 @@
-"""What proves that a deal was not chosen by anybody, as it stands in a record; `quintet.fair` makes and checks it."""
+"""The proof that nobody chose a deal, in the form that a record holds; `quintet.fair` makes and checks it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FairDeal:
 
     match: str
     commitment: str
-    server_seed: str = field(repr=False)  # a log must not tell the cards
+    server_seed: str = field(repr=False)  # the server's part; a log must not tell it
     contributions: tuple[str, ...] = field(repr=False)  # by seat, "" for a seat that gave none
     version: int = FAIR_VERSION
 

@@ -1,28 +1,56 @@
-"""What a game is, apart from its rules: names, cards, zones, options, and how its state is shown and set up.
+"""What a game is, apart from its rules: names, cards, zones, options, texts, bots; how a state is shown and set up.
 
-The rules live in the game's `State`. A `Game` has no state of its own; there is one object of it a game.
+The rules live in the game's `State`. A `Game` has no state of its own: there is one object per game.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, ClassVar, Literal, TypedDict
 
-from quintet.core.errors import BadOptions, QuintetError, shown
+from quintet.core.actions import Actions
+from quintet.core.arrangement import Arrangement
+from quintet.core.errors import BadOptions, IllegalAction, QuintetError, shown
 from quintet.core.notation import Words
 from quintet.core.options import Options
-from quintet.core.position import Facts, Table
+from quintet.core.policy import Policy
+from quintet.core.position import Facts, Setup
 from quintet.core.rng import SEED_BITS
 from quintet.core.sink import Sink
+from quintet.core.skill import Skill
 from quintet.core.state import State
 from quintet.core.zones import Pile, Zone
 
+Detail = Literal["seat", "cards", "number"]
+
+
+class Picture(TypedDict):
+    """A moment of a match, to be drawn with what its seat may do then. The words are found under `picture-KEY`."""
+
+    key: str
+    seat: int
+    zones: dict[str, str]  # what is drawn: a spot, or a zone of that seat or of the table; of each `top` or `all`
+    actions: list[str]  # what shines
+    position: dict[str, Any]
+
+
+class Help(TypedDict):
+    """What help shows of a game."""
+
+    pictures: list[Picture]
+    special: dict[str, str]  # by card: what it does is found under `special-KEY`
+
 
 class Game(ABC):
-    """One of the games. Derive, fill the class attributes, and hand it to `quintet.testkit`."""
+    """Base of all games. To write one, derive from it, fill the class attributes, and check it by `quintet.testkit`."""
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -31,9 +59,14 @@ class Game(ABC):
     max_players: ClassVar[int]
     options: ClassVar[type[Options]]
     presets: ClassVar[Mapping[str, Options]]
+    lengths: ClassVar[Mapping[str, Options]] = {}  # what a short, normal and long match is, where options decide that
     zones: ClassVar[tuple[Zone, ...]]
     cards: ClassVar[Words]
-    actions: ClassVar[Words]
+    colours: ClassVar[Mapping[str, str]] = {}  # by the first letter of a card's text, if the card has a colour
+    actions: ClassVar[Actions]
+    details: ClassVar[Mapping[str, Detail]] = {}  # what the details of declarations are, where not plain words
+    skill: ClassVar[Skill] = Skill()
+    shelf: ClassVar[int] = 100  # games are offered in the order of these numbers
 
     # ------------------------------------------------------------ every game defines these
     @abstractmethod
@@ -46,24 +79,31 @@ class Game(ABC):
 
     @abstractmethod
     def piles(self, state: State) -> list[Pile]:
-        """All cards where they lie, hidden ones too: views show what a zone's sight allows, positions all."""
+        """All piles with their cards, hidden ones too: views show what a zone's sight allows, positions show all."""
 
     @abstractmethod
     def facts(self, state: State) -> dict[str, object]:
         """What everybody may know besides cards, ready for JSON; also the facts of a position."""
 
     @abstractmethod
-    def set_up(self, state: State, table: Table, facts: Facts) -> None:
-        """Fill an empty state from a position. Raise BadPosition for what cannot be."""
+    def set_up(self, state: State, setup: Setup, facts: Facts) -> None:
+        """Fill an empty state from a position. Raise BadPosition if it is impossible."""
 
     @abstractmethod
     def prompt(self, state: State, seat: int) -> str:
-        """The text key of what is asked of a seat that has legal actions."""
+        """The text key of what is asked of a seat that has legal actions.
+
+        A key `prompt-stuck-…` says that no card of the hand can be played; clients dim the hand then.
+        """
 
     # ------------------------------------------------------------ a game may refine these
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
         """What only this seat may know besides its cards."""
         return {}
+
+    def goal(self, state: State) -> int | None:
+        """The score at which the match ends, if it is played for points."""
+        return None
 
     def memory(self, state: State) -> dict[str, object]:
         """Facts that no view shows but a position needs (what players have seen and may remember)."""
@@ -73,13 +113,46 @@ class Game(ABC):
         """Complete step lists for the compound moves open to a seat, best first."""
         return []
 
-    def is_race(self, action: int) -> bool:
-        """Whether the action may be sent out of turn against an older version of the match (a throw-in, a call)."""
-        return False
+    def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
+        """Legal actions that are easily regretted, and why: the key of a sentence that begins with `risky-`."""
+        return {}
 
-    # ------------------------------------------------------------ and gets these
+    def arrange(self, state: State, seat: int, parts: list[list[int]]) -> Arrangement:
+        """What can come of cards that a seat arranges for a compound move. Raise IllegalAction if nothing can."""
+        raise IllegalAction(f"nothing is arranged in {self.title}", "nothing-is-arranged-now")
+
+    def policy(self) -> Policy:
+        """The hand-written player, which also plays the playouts of thinking bots. By default it plays at random."""
+        return Policy()
+
+    def texts(self) -> Traversable:
+        """The folder with a LANGUAGE.ftl (sentences) and a LANGUAGE.md (the rules) for each language of the game.
+
+        It is `texts` in the package of the game's module. A module without a package may have it in a folder of its own
+        name; a game may also have none, and is spoken of by the names that it gives to its zones and actions.
+        """
+        module = sys.modules[type(self).__module__]
+        if module.__package__:
+            return files(module.__package__).joinpath("texts")
+        return Path(module.__file__ or module.__name__).with_suffix("").joinpath("texts")
+
+    def help(self) -> Help:
+        """What help shows of the game: pictured moments, and its special cards. From `help.json` beside its module."""
+        package = sys.modules[type(self).__module__].__package__ or ""
+        file = files(package).joinpath("help.json") if package else None
+        if file is None or not file.is_file():
+            return {"pictures": [], "special": {}}
+        told: Help = json.loads(file.read_text(encoding="utf-8"))
+        return told
+
+    # ------------------------------------------------------------ every game gets these
+    def colour_of(self, card: str) -> str:
+        """The name of a card's colour, "" if it has none. A card with a colour comes in other colours too."""
+        is_suited = sum(letter + card[1:] in self.cards.texts for letter in self.colours) > 1
+        return self.colours.get(card[:1], "") if is_suited else ""
+
     def check(self, options: Options, n_players: int) -> None:
-        """Raise BadOptions unless so many players can play with these options (ALL-3)."""
+        """Raise BadOptions unless this number of players can play with these options (ALL-3)."""
         if not isinstance(options, self.options):
             raise BadOptions(f"{self.id} takes {self.options.__name__}, not {shown(options)}")
         if not isinstance(n_players, int) or not self.min_players <= n_players <= self.max_players:

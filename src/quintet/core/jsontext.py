@@ -1,6 +1,6 @@
-"""JSON as the standard has it: Python's own reader also takes NaN, and gives up on deep nesting with another error.
+"""A strict reader of JSON. Python's own also takes NaN, and raises another error if the nesting is too deep.
 
-Nor is an entry taken that is there twice: other readers, people among them, may go by the other one.
+An entry that is there twice is refused: people and other readers may take the first one where Python takes the last.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import json
 
 
 def parse_json(text: str | bytes) -> object:
-    """The value of a text; a ValueError that says why it is no JSON."""
+    """The value of a JSON text; raises a ValueError that says why it is none."""
     try:
         value: object = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twins)
     except RecursionError:

@@ -3,22 +3,33 @@
     match = Match(solo, n_players=3, seed=7)
     match.play(match.view(None).turn, "take")
 
-Whatever is handed in wrongly raises one of `quintet.core.errors` and leaves the match as it was.
+Wrong input raises one of `quintet.core.errors` and leaves the match as it was.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
-from quintet.core.errors import BadNotation, BadSeat, IllegalAction, MatchOver, NotYourTurn, shown
-from quintet.core.events import Event, drain
+from quintet.core.arrangement import Arrangement
+from quintet.core.errors import (
+    BadNotation,
+    BadSeat,
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    OutOfDate,
+    QuintetError,
+    shown,
+)
+from quintet.core.events import Event, drain, event_of
 from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
-from quintet.core.record import Record
+from quintet.core.record import Record, ResultShown
 from quintet.core.sink import Sink
 from quintet.core.state import State
 from quintet.core.view import Showing, View
@@ -29,7 +40,7 @@ _MOST_LISTED = 12
 
 @dataclass(frozen=True)
 class Result:
-    """Who stands where; final once `is_over`."""
+    """The scores and ranks of all seats; final once `is_over`."""
 
     is_over: bool
     scores: list[int]
@@ -39,7 +50,7 @@ class Result:
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranking) if rank == 1] if self.is_over else []
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ResultShown:
         return {"scores": self.scores, "ranking": self.ranking}
 
 
@@ -54,6 +65,29 @@ def _check_names(names: object) -> None:
             name.encode()
         except UnicodeEncodeError:
             raise BadSeat(f"expected a name, got {name!a}, which is no Unicode text") from None
+
+
+@dataclass(slots=True)
+class Prepared:
+    """What checked steps of a seat lead to. They were carried out on a copy; `Match.commit` makes them count."""
+
+    match: Match
+    seat: int
+    actions: list[int]
+    state: State  # after the steps; once they are committed, the next trial uses this object
+    events: list[Event]
+    causes: list[int]  # by event, the action that led to it
+    result: Result | None  # if the steps end the match
+    n_commits: int  # of the match when this was prepared
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Steps of a match that were made together, and that something came of."""
+
+    seat: int | None  # whose steps, None for the deal
+    events: list[Event]
+    causes: list[int]  # by event, the action that led to it; none led to the deal
 
 
 class _Sight:
@@ -105,9 +139,13 @@ class Match:
         self.seed = int(state.chance.seed)
         self.start = start
         self.actions: list[tuple[int, int]] = []
+        self._firsts: list[int] = []  # where in `actions` each list of steps begins that was made together
         self._options_json = self.options.to_json()
-        self._sink = sink
+        self._sink = sink  # for the trial states: only prepared steps tell what happens
+        self._spare: State | None = None  # for the next trial
+        self._n_commits = 0
         self.opening = self._drain()  # the events of the first deal
+        state.sink = None
 
     @classmethod
     def from_position(cls, game: Game, position: object, names: Sequence[str] | None = None) -> Match:
@@ -116,8 +154,7 @@ class Match:
         match = cls.__new__(cls)
         match.game = game
         state, match.options = read_position(game, position)
-        state.sink = Sink()
-        match._begin(state, state.sink, names, write_position(game, state, match.options))
+        match._begin(state, Sink(), names, write_position(game, state, match.options))
         return match
 
     # ------------------------------------------------------------ asking
@@ -148,13 +185,32 @@ class Match:
         return self.showing().view(seat)
 
     def showing(self, pack: Callable[[Any], Any] | None = None, before: Showing | None = None) -> Showing:
-        """The match as it is now, to be shown to several viewers. Void after the next action but as `before`."""
+        """The match as it is now, for several viewers. After the next action it is good only as `before`."""
         return Showing(self.game, self.state, self._options_json, pack, before)
 
     def proposals(self, seat: int) -> list[list[str]]:
         """Complete step lists of the compound moves open to a seat, best first: fit for `play_all`."""
         steps = self.game.proposals(self.state, self._seat(seat))
         return [self.game.actions.format_all(actions) for actions in steps]
+
+    def arrange(self, seat: int, parts: Sequence[Sequence[str]]) -> Arrangement:
+        """What can come of cards that a seat arranges for a compound move. Nothing is carried out."""
+        seat = self._seat(seat)
+        return self.game.arrange(self.state, seat, [[self.game.cards.parse(card) for card in part] for part in parts])
+
+    def foresee(self, seat: int, actions: Sequence[str | int]) -> View:
+        """What a seat would see after the first steps of a compound move. Nothing is carried out.
+
+        Only steps of compound moves can be tried, and none that shows a card or ends the match: to foresee is free.
+        """
+        prepared = self.prepare(seat, actions)
+        self._spare = prepared.state
+        is_step = all(self.game.actions.verb(number).is_step for number in prepared.actions)
+        before, after = (_Sight(self.game, state, seat) for state in (self.state, prepared.state))
+        if not is_step or prepared.result or after.is_more_than(before):
+            key = "only-steps-of-a-compound-move-are-tried"
+            raise IllegalAction(f"{self.names[seat]} (seat {seat}): {key.replace('-', ' ')}", key)
+        return Showing(self.game, prepared.state, self._options_json).view(seat)
 
     @property
     def result(self) -> Result:
@@ -185,49 +241,110 @@ class Match:
     def play_all(self, seat: int, actions: Sequence[str | int]) -> list[Event]:
         """Carry out a whole list of steps, or, if one of them does not fit, nothing at all.
 
-        A step that shows the seat a card ends its list: else who asks for steps that do not fit the card, and is
-        refused, would have looked at it for nothing. So does one that ends the match, and it is refused in the same
-        words: which of the two it is may hang on a card that the seat does not see.
+        A step that shows the seat a card must be the last of its list. Else a player could add steps that do not fit,
+        be refused, and have seen the card at no cost. A step that ends the match must be the last too, and is refused
+        in the same words: which of the two it is may depend on a card that the seat does not see.
         """
-        numbers = self.check_all(seat, actions)
-        return self.apply_all(seat, numbers)
+        return self.commit(self.prepare(seat, actions))
 
-    def check_all(self, seat: int, actions: Sequence[str | int]) -> list[int]:
-        """The steps as action numbers, if the seat may take them all now; nothing is carried out."""
+    def prepare(self, seat: int, actions: Sequence[str | int]) -> Prepared:
+        """Check a list of steps and carry it out on a copy of the state: the match itself does not move.
+
+        A server that must store a move before it counts does so between `prepare` and `commit`.
+        """
         if not isinstance(actions, (list, tuple)):
             raise BadNotation(f"expected a list of actions, got {shown(actions)}")
         seat = self._seat(seat)
         numbers = [self._action(action) for action in actions]
-        trial = self.state if len(numbers) == 1 else self.state.copy()
-        for i, number in enumerate(numbers, 1):
-            self._check(trial, seat, number)
-            if i < len(numbers):
-                before = _Sight(self.game, trial, seat)
-                trial.apply(seat, number)
-                if trial.is_over or _Sight(self.game, trial, seat).is_more_than(before):
-                    key = "a-step-that-shows-a-card-ends-its-list"
-                    raise IllegalAction(
-                        f"{self._asked(seat, number)} as step {i} of {len(numbers)}: {key.replace('-', ' ')}", key
-                    )
-        return numbers
+        trial = self.state.blank() if self._spare is None else self._spare
+        self._spare = None
+        trial.copy_from(self.state)
+        trial.sink = self._sink
+        try:
+            causes = self._try(trial, seat, numbers)
+        except QuintetError:
+            self._sink.entries.clear()
+            self._spare = trial
+            raise
+        result = Result(True, trial.scores(), trial.ranking()) if trial.is_over else None
+        return Prepared(self, seat, numbers, trial, self._drain(), causes, result, self._n_commits)
 
-    def apply_all(self, seat: int, numbers: Sequence[int]) -> list[Event]:
-        """Carry out steps that `check_all` has given, or that a log holds. Trusts its caller."""
+    def commit(self, prepared: Prepared) -> list[Event]:
+        """Let the match move on to what was prepared; return all that happened.
+
+        Steps fit only the state that they were prepared from: after any other step, `commit` raises `OutOfDate`.
+        """
+        if prepared.match is not self or prepared.n_commits != self._n_commits:
+            raise OutOfDate("the match has moved on since this was prepared")
+        self._n_commits += 1
+        self.state.copy_from(prepared.state)
+        self._note(prepared.seat, prepared.actions)
+        self._spare = prepared.state
+        return prepared.events
+
+    def restore(self, seat: int, numbers: Sequence[int]) -> None:
+        """Carry out steps of a log that a seat made together, without events. Trusts its caller."""
+        self._n_commits += 1
         for number in numbers:
             self.state.apply(seat, number)
-            self.actions.append((seat, number))
-        return self._drain()
+        self._note(seat, numbers)
 
-    def restore(self, steps: Iterable[tuple[int, int]]) -> None:
-        """Carry out what a log holds, seat and action number each, without telling of it. Trusts its caller."""
-        self.state.sink = None
-        for seat, number in steps:
-            self.state.apply(seat, number)
-            self.actions.append((seat, number))
-        self.state.sink = self._sink
+    def _note(self, seat: int, numbers: Sequence[int]) -> None:
+        if numbers:
+            self._firsts.append(len(self.actions))
+            self.actions += [(seat, number) for number in numbers]
+
+    def retell(self, most: int) -> list[Happening]:
+        """What has happened in the match, the deal included; no more than the last lists of steps that gave events.
+
+        The match is dealt and played again for it, beside this one.
+        """
+        if self.start is None:
+            again = Match(self.game, self.n_players, self.options, self.seed)
+        else:
+            again = Match.from_position(self.game, self.start)
+        state = again.state
+        state.sink = sink = Sink()
+        told: deque[tuple[int, list[tuple[object, ...]], list[int]]] = deque(maxlen=most)
+        n_told = 0
+        for first, end in pairwise([*self._firsts, len(self.actions)]):
+            causes: list[int] = []
+            for seat, number in self.actions[first:end]:
+                state.apply(seat, number)
+                causes += [number] * (len(sink.entries) - len(causes))
+            if sink.entries:
+                told.append((self.actions[first][0], sink.entries, causes))
+                sink.entries = []
+                n_told += 1
+        opening = [Happening(None, again.opening, [])] if again.opening and n_told < most else []
+        return opening + [
+            Happening(seat, [event_of(entry, self.game.zones, self.game.cards) for entry in entries], causes)
+            for seat, entries, causes in told
+        ]
 
     def _drain(self) -> list[Event]:
         return drain(self._sink, self.game.zones, self.game.cards)
+
+    def _try(self, trial: State, seat: int, numbers: list[int]) -> list[int]:
+        """Carry out steps on a trial state, if the seat may take them all; return what each event came of."""
+        causes: list[int] = []
+        entries = self._sink.entries
+        n_steps = len(numbers)
+        before = _Sight(self.game, trial, seat) if n_steps > 1 else None
+        for i, number in enumerate(numbers, 1):
+            self._check(trial, seat, number)
+            trial.apply(seat, number)
+            causes += [number] * (len(entries) - len(causes))
+            if before is None or i == n_steps:
+                continue
+            now = _Sight(self.game, trial, seat)
+            if trial.is_over or now.is_more_than(before):
+                key = "a-step-that-shows-a-card-ends-its-list"
+                raise IllegalAction(
+                    f"{self._asked(seat, number)} as step {i} of {n_steps}: {key.replace('-', ' ')}", key
+                )
+            before = now
+        return causes
 
     def _check(self, state: State, seat: int, action: int) -> None:
         key = state.why_illegal(seat, action)

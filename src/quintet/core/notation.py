@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from quintet.core.errors import BadNotation, shown
 
-_LONGEST_MISSPELT = 80  # looking for what a text may have meant takes time that grows with it
+_LONGEST_MISSPELT = 80  # the search for similar words takes longer the longer a text is
 
 HIDDEN = "??"
 """The text of a card that the viewer may not see."""

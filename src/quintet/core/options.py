@@ -1,7 +1,7 @@
-"""Options: one frozen dataclass a game, each field declared once with its default and what it takes.
+"""Options: one frozen dataclass per game, each field declared once with its default and what it takes.
 
 From the declaration come validation, the lobby's form, the command line's flags, the table in the docs and the short
-text `solo(throw_in=no,hand=7)`. The sentences are found under the text key `option-NAME`.
+text `solo(throw_in=no,hand=7)`. The text key of an option is `option-NAME`.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Options:
     turn_limit: int = whole(20_000, 1, 1_000_000)  # ALL-4
 
     def refusal(self, n_players: int) -> str:
-        """Why so many players cannot play with these options, as a sentence; "" if they can (ALL-3)."""
+        """Why this number of players cannot play with these options, as a sentence; "" if it can (ALL-3)."""
         return ""
 
     # ------------------------------------------------------------ what is declared

@@ -1,8 +1,8 @@
-"""Perft: how many sequences of n actions a match allows. Counts that must never change are the plainest truth.
+"""Perft: how many sequences of n actions a match allows. The counts show at once whether the rules have changed.
 
-A sequence counts every action of every seat that may act; where several may, each is a branch. Chance does not
-branch: the seed of the match has decided it. A match that ends before n actions adds nothing at depth n.
-When two counts differ, `divide` shows under which first action.
+Every action of every seat that may act is a branch. Chance does not branch: the seed of the match has decided it. A
+match that ends before n actions adds nothing at depth n. When two counts differ, `divide` shows under which first
+action they do.
 """
 
 from __future__ import annotations

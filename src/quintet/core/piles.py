@@ -1,4 +1,4 @@
-"""Piles of a state as lists, for the plain Python around the rules. Not compiled, and on purpose.
+"""Piles of a state as lists, for the plain Python around the rules. Deliberately not compiled.
 
 Plain Python must not hand a vector to compiled code: mypyc's wrapper takes a reference to its memory and never gives it
 back. These functions read and write the vector from outside instead.
@@ -6,13 +6,16 @@ back. These functions read and write the vector from outside instead.
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64, u8
 
 
 def pile_list(cards: vec[u8], n: i64) -> list[int]:
     """The first n cards as a list."""
-    return [int(card) for card in cards[: int(n)]]
+    return list(cards[: int(n)])
 
 
 def fill_pile(cards: vec[u8], kinds: list[int]) -> int:

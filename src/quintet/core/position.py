@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _KEYS = ("game", "rules_version", "players", "options", "seed", "uses", "zones", "facts")
 
 
-class Table:
+class Setup:
     """The cards of a position by zone, seat and pile."""
 
     def __init__(self, piles: dict[tuple[str, int, int], list[int]]) -> None:
@@ -38,7 +38,7 @@ class Table:
 
 
 class Facts:
-    """The facts of a position, read with checks; `finish` complains of what nobody asked for."""
+    """The facts of a position, read with checks; `finish` complains about facts that the game has not asked for."""
 
     def __init__(self, data: object, words: Words) -> None:
         if not isinstance(data, Mapping):
@@ -169,7 +169,7 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
     version = data.get("rules_version", game.rules_version)
     if version != game.rules_version:
         raise BadPosition(
-            f"this position is for rules version {shown(version)} of {game.id}, here is {game.rules_version}"
+            f"this position is for rules version {shown(version)} of {game.id}, this is version {game.rules_version}"
         )
     n_players: int = data.get("players", 0)
     uses = data.get("uses", 0)
@@ -179,13 +179,13 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
         options = game.options.from_json(data.get("options", {}))
         game.check(options, n_players)
         state = game.empty(options, n_players, parse_seed(data.get("seed", 0)))
-        table = _read_zones(game, data.get("zones"), game.deck(options, n_players), n_players)
+        setup = _read_zones(game, data.get("zones"), game.deck(options, n_players), n_players)
         state.chance.n_uses = uses
         facts = Facts(data.get("facts", {}), game.cards)
         state.turn = facts.whole("turn", 0, 0, n_players - 1)
         state.n_turns = facts.whole("n_turns", 1, 0, int(state.turn_limit))
         state.round_no = facts.whole("round_no", 1, 1, 1_000_000)
-        game.set_up(state, table, facts)
+        game.set_up(state, setup, facts)
         facts.finish()
     except BadPosition:
         raise
@@ -194,7 +194,7 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
     return state, options
 
 
-def _read_zones(game: Game, data: object, deck: list[int], n_players: int) -> Table:
+def _read_zones(game: Game, data: object, deck: list[int], n_players: int) -> Setup:
     if not isinstance(data, Mapping):
         raise BadPosition(f"zones are an object of names and cards, not {shown(data)}")
     for name in data:
@@ -220,7 +220,7 @@ def _read_zones(game: Game, data: object, deck: list[int], n_players: int) -> Ta
                 f"place them, or leave out zone {home.name}, which then gets them"
             )
         piles[home.name, 0, 0] = left
-    return Table(piles)
+    return Setup(piles)
 
 
 def _piles_of(zone: Zone, data: object, n_players: int) -> list[tuple[int, int, object]]:
@@ -234,5 +234,5 @@ def _piles_of(zone: Zone, data: object, n_players: int) -> list[tuple[int, int, 
 
 def _list(zone: Zone, data: object, n: int, of: str) -> list[object]:
     if not isinstance(data, list) or len(data) != n:
-        raise BadPosition(f"zone {zone.name} is a list of {n}, one entry a {of}, not {shown(data)}")
+        raise BadPosition(f"zone {zone.name} is a list of {n}, one entry per {of}, not {shown(data)}")
     return data

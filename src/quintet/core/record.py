@@ -7,11 +7,12 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from quintet.core.errors import BadRecord, QuintetError, shown
 from quintet.core.fairdeal import FairDeal
 from quintet.core.jsontext import parse_json
+from quintet.core.zones import MOST_SEATS
 
 if TYPE_CHECKING:
     from quintet.core.events import Event
@@ -32,8 +33,6 @@ _TYPES: dict[str, tuple[type, ...]] = {
     "result": (dict, type(None)),
 }
 
-_MOST_SEATS = 10
-
 
 def _is_wholes(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(n, int) and not isinstance(n, bool) for n in value)
@@ -44,6 +43,13 @@ def record_schema() -> dict[str, Any]:
     text = files("quintet.core").joinpath("record.schema.json").read_text(encoding="utf-8")
     schema: dict[str, Any] = json.loads(text)
     return schema
+
+
+class ResultShown(TypedDict):
+    """How a match ended, by seat."""
+
+    scores: list[int]
+    ranking: list[int]  # 1 is best
 
 
 @dataclass(frozen=True)
@@ -57,8 +63,8 @@ class Record:
     seed: str
     start: dict[str, object] | None  # a position, if the match did not begin with a deal
     actions: list[tuple[int, str]]
-    result: dict[str, object] | None  # None: not finished
-    fair: FairDeal | None = None  # what proves the deal; None: nothing does
+    result: ResultShown | None  # of a match that is over
+    fair: FairDeal | None = None  # what proves the deal, if anything does
 
     # ------------------------------------------------------------ JSON
     def to_json(self) -> dict[str, object]:
@@ -66,7 +72,7 @@ class Record:
         return {"format": FORMAT, "version": RECORD_VERSION, **{name: getattr(self, name) for name in _TYPES}, **fair}
 
     def dumps(self) -> str:
-        """The text of the file: one line an action, so that people and diffs can read it."""
+        """The text of the file: one line per action, so that people and diffs can read it."""
         entries = []
         for name, value in self.to_json().items():
             if name == "actions" and self.actions:
@@ -100,8 +106,8 @@ class Record:
                 raise BadRecord(f"the record has no entry {name!r}")
             if not isinstance(data[name], types) or isinstance(data[name], bool):
                 raise BadRecord(f"entry {name!r} of the record has the wrong type: {type(data[name]).__name__}")
-        if not 2 <= len(data["seats"]) <= _MOST_SEATS or not all(isinstance(name, str) for name in data["seats"]):
-            raise BadRecord(f"the seats of a record are 2 to {_MOST_SEATS} names, not {shown(data['seats'])}")
+        if not 2 <= len(data["seats"]) <= MOST_SEATS or not all(isinstance(name, str) for name in data["seats"]):
+            raise BadRecord(f"the seats of a record are 2 to {MOST_SEATS} names, not {shown(data['seats'])}")
         if data["rules_version"] < 1:
             raise BadRecord(f"the rules version of a record is 1 or more, not {shown(data['rules_version'])}")
         if not re.fullmatch(r"[0-9a-f]{32}", data["seed"]):

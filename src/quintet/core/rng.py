@@ -2,7 +2,7 @@
 
 `Chance` deals the cards of a match. Its k-th use draws from Threefry-4x32-20 (Salmon et al., "Parallel random
 numbers: as easy as 1, 2, 3", SC'11) keyed with the match's 128-bit seed at counter (block, k, 0, 0): one shuffle
-never shifts another, nobody can infer the rest of a deck from the cards he has seen, and any language with 32-bit
+never shifts another, nobody can infer the rest of a deck from the cards they have seen, and any language with 32-bit
 arithmetic can deal the same cards again.
 
 `Rng` makes the choices of simulations and bots: fast, repeatable, never used for a deal.
@@ -53,7 +53,7 @@ class Chance:
         self.n_uses = other.n_uses
 
     def reseed(self, rng: Rng) -> None:
-        """Make everything still to come unknowable from what was."""
+        """Draw a new seed: the past tells nothing about what is still to come."""
         self.key0 = rng.bits()
         self.key1 = rng.bits()
         self.key2 = rng.bits()

@@ -1,4 +1,4 @@
-"""Where a state tells what happens. Playouts have no sink; a match has one and reads it after every action.
+"""The sink: where a state reports what happens. Playouts have none; a match reads its own after every action.
 
 The methods take plain ints, so that compiled rules can call them; `events.py` turns the entries into events.
 A *place* is `zone * PLACES + pile`; a mask of seats says who sees the cards, EVERYBODY or NOBODY included.
@@ -51,7 +51,7 @@ class Sink:
         self.entries.append(("paid", int(payer), int(payee), int(n), what))
 
     def scored(self, seat: i64, points: i64, why: str) -> None:
-        """A seat's score changed by so many points."""
+        """A seat's score changed by this many points."""
         self.entries.append(("scored", int(seat), int(points), why))
 
     def round_ended(self, winners: i64, why: str) -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from quintet.core.bits import BIT, bit_count, nth_bit
 from quintet.core.rng import Chance, Rng
 from quintet.core.sink import Sink
+from quintet.core.zones import ALL_SEATS
 
 MAX_LEGAL: Final = 2048
 """A buffer of this length holds the legal actions of any seat in any game."""
@@ -26,6 +27,11 @@ NOTHING: Final = -1
 def legal_buffer() -> vec[i64]:
     """A buffer for `State.legal_into`. For compiled callers: a vector that plain Python hands in is never freed."""
     return vec[i64]([0] * MAX_LEGAL)
+
+
+def hides_from(seat: i64, viewer: i64) -> bool:
+    """Whether a redeal for a viewer (see `State.resample`) must hide what a seat alone sees: its hand, its choices."""
+    return seat != viewer and viewer != ALL_SEATS
 
 
 _SPARE: Final[list[vec[i64]]] = []
@@ -48,7 +54,7 @@ class State:
 
     # ------------------------------------------------------------ every game defines these
     def start_match(self) -> None:
-        """Deal the first round of a state that is empty yet."""
+        """Deal the first round; the state is empty before."""
         raise NotImplementedError
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
@@ -56,7 +62,7 @@ class State:
         raise NotImplementedError
 
     def refusal(self, seat: int, action: int) -> str:
-        """Why an action that is not legal is not: the key of a sentence. Any int is a fair question."""
+        """The key of a sentence that says why an illegal action is illegal. Any int may be asked about."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -72,7 +78,12 @@ class State:
         raise NotImplementedError
 
     def resample(self, viewer: i64, rng: Rng) -> None:
-        """Redeal everything the viewer cannot know, future shuffles included; -1 is a spectator."""
+        """Redeal everything the viewer cannot know, future shuffles included.
+
+        The viewer is a seat, SPECTATOR, or ALL_SEATS. SPECTATOR knows what everybody knows. ALL_SEATS knows what any
+        seat sees or has seen: all hands, cards remembered, a card just drawn, every secret choice. What is redealt for
+        ALL_SEATS is what nobody can know, such as the order of a pack.
+        """
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
@@ -85,12 +96,12 @@ class State:
 
     # ------------------------------------------------------------ a game may refine these
     def actors(self) -> i64:
-        """A mask of the seats that have a legal action now. For simulations only: it tells of hidden cards."""
+        """A mask of the seats that have a legal action now. For simulations only: it depends on hidden cards."""
         if self.is_over:  # a conditional expression would be boxed
             return 0
         return BIT[self.turn]
 
-    # ------------------------------------------------------------ and gets these
+    # ------------------------------------------------------------ every game gets these
     def copy_base(self, other: State) -> None:
         """The part of `copy_from` that concerns this class. The sink stays where it is."""
         self.chance.copy_from(other.chance)
@@ -147,22 +158,18 @@ class State:
         if self.sink is not None:
             self.sink.match_ended(self.ranking())
 
-    def step(self, rng: Rng, out: vec[i64]) -> None:
-        """One random legal action by a random seat among those that have one."""
-        seats = self.actors()
-        if seats & (seats - 1):
-            seat = nth_bit(seats, rng.below(bit_count(seats)))
-        else:
-            seat = nth_bit(seats, 0)
-        n = self.legal_into(seat, out)
-        self.apply(seat, out[rng.below(n)])
-
     def playout(self, rng: Rng) -> int:
-        """Play at random to the end of the match; return the number of actions."""
+        """Play to the end of the match, each action by a random seat of those that can act; return how many actions."""
         out = _SPARE.pop() if _SPARE else legal_buffer()
         n_steps: i64 = 0
         while not self.is_over:
-            self.step(rng, out)
+            seats = self.actors()
+            if seats & (seats - 1):
+                seat = nth_bit(seats, rng.below(bit_count(seats)))
+            else:
+                seat = nth_bit(seats, 0)
+            n = self.legal_into(seat, out)
+            self.apply(seat, out[rng.below(n)])
             n_steps += 1
         _SPARE.append(out)
         return int(n_steps)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
 
-from quintet.core.zones import SPECTATOR, Pile, Sight
+from quintet.core.zones import SPECTATOR, Pile, Sight, place_json
 
 if TYPE_CHECKING:
     from quintet.core.game import Game
@@ -17,7 +17,18 @@ VIEW_VERSION = 1
 _OWNER = Sight.OWNER
 
 
-@dataclass  # not frozen: every move at a table makes one for everybody who sees it, and freezing costs half of that
+class ZoneShown(TypedDict):
+    """A pile as a viewer sees it."""
+
+    zone: str
+    seat: NotRequired[int]  # whose, if it is not the table's
+    pile: NotRequired[int]  # which, if the zone has several
+    n: int  # cards in it
+    cards: NotRequired[list[str]]  # bottom first, if the viewer sees them all
+    top: NotRequired[str]  # the last card, if that is all that is seen
+
+
+@dataclass  # not frozen: every move makes one per viewer, and half of its time would go into freezing
 class View:
     """One viewer's sight of the table, with what that viewer may do."""
 
@@ -28,25 +39,23 @@ class View:
     round_no: int
     turn: int | None  # nobody's when the match is over
     is_over: bool
-    zones: list[dict[str, object]]
+    zones: list[ZoneShown]
     facts: dict[str, object]
     scores: list[int]
+    goal: int | None  # the score at which the match ends, if it is played for points
     ranking: list[int] | None
     legal: list[str]
     proposals: list[list[str]]
     prompt: str  # a text key: what is asked of the viewer, "" if nothing is
+    risky: dict[str, str]  # legal actions that are easily regretted, and the text key that says why
 
     def to_json(self) -> dict[str, object]:
         return {"version": VIEW_VERSION, **vars(self)}
 
 
-def _zone_json(pile: Pile, viewer: int, cards: Words) -> dict[str, object]:
+def _zone_json(pile: Pile, viewer: int, cards: Words) -> ZoneShown:
     place = pile.place
-    entry: dict[str, object] = {"zone": place.zone.name}
-    if place.seat is not None:
-        entry["seat"] = place.seat
-    if place.zone.piles > 1:
-        entry["pile"] = place.pile
+    entry = cast(ZoneShown, place_json(place))
     entry["n"] = len(pile.cards)
     if pile.is_open_to(viewer):
         entry["cards"] = cards.format_all(pile.cards if place.zone.ordered else sorted(pile.cards))
@@ -77,18 +86,18 @@ class Showing:
         self._piles = game.piles(state)
         self._zones: list[Any] = []  # as everybody sees them
         self._own_zones: list[Any] = []  # as their owners do, where that is more; None: not shown yet
-        self._owned: dict[int, list[int]] = {}  # which these are, by seat
-        same = [] if before is None else before._piles
-        for i, pile in enumerate(self._piles):
-            if before is not None and i < len(same) and pile == same[i]:
-                self._zones.append(before._zones[i])
-                self._own_zones.append(before._own_zones[i])
-            else:
-                self._zones.append(pack(_zone_json(pile, SPECTATOR, game.cards)))
-                self._own_zones.append(None)
-            place = pile.place
-            if place.zone.sight is _OWNER and place.seat is not None:
-                self._owned.setdefault(place.seat, []).append(i)
+        self._owned: dict[int, list[int]]  # by seat, the indices of its zones in these lists
+        if before is None:
+            self._zones = [pack(_zone_json(pile, SPECTATOR, game.cards)) for pile in self._piles]
+            self._own_zones = [None] * len(self._piles)
+            self._owned = _owned(self._piles)
+        else:  # a game always has the same piles
+            self._zones, self._own_zones = before._zones.copy(), before._own_zones.copy()
+            self._owned = before._owned
+            for i, (pile, old) in enumerate(zip(self._piles, before._piles, strict=True)):
+                if pile.cards != old.cards:
+                    self._zones[i] = pack(_zone_json(pile, SPECTATOR, game.cards))
+                    self._own_zones[i] = None
         self._facts = game.facts(state)
         self._packed_facts = pack(self._facts)
         self._scores = pack(state.scores())
@@ -96,25 +105,49 @@ class Showing:
         self._actors = int(state.actors())
 
     def view(self, viewer: int, has_actions: bool = True) -> View:
-        """The view of a seat, or of a spectator (any other number); in a replay nobody needs to know what he may do."""
+        """The view of a seat, or of a spectator (any other number). Replays need no legal actions (`has_actions`)."""
+        return View(**self.shared(), **self.own(viewer, has_actions))
+
+    def shared(self) -> dict[str, Any]:
+        """The entries of a view that are the same for all viewers."""
+        state = self.state
+        return {
+            "game": self.game.id,
+            "n_players": int(state.n_players),
+            "options": self._options,
+            "round_no": int(state.round_no),
+            "turn": None if state.is_over else int(state.turn),
+            "is_over": state.is_over,
+            "scores": self._scores,
+            "goal": self.game.goal(state),
+            "ranking": self._ranking,
+        }
+
+    def own(self, viewer: int, has_actions: bool = True) -> dict[str, Any]:
+        """The other entries of a view: those that depend on the viewer."""
         game, state = self.game, self.state
-        facts, zones = self._packed_facts, self._zones
-        legal: list[int] = []
-        if seated := 0 <= viewer < state.n_players:
-            if own := game.own_facts(state, viewer):
-                facts = {**self._facts, **own}
-            zones = zones.copy()
-            self._open(zones, viewer)
-            if has_actions and self._actors >> viewer & 1:
-                legal = state.legal_actions(viewer)
-        return self._shown(viewer if seated else SPECTATOR, zones, facts, legal)
+        if not 0 <= viewer < state.n_players:
+            return _entries(SPECTATOR, self._zones, self._packed_facts)
+        facts = self._packed_facts
+        if own := game.own_facts(state, viewer):
+            facts = {**self._facts, **own}
+        zones = self._zones.copy()
+        self._open(zones, viewer)
+        entries = _entries(viewer, zones, facts)
+        if has_actions and self._actors >> viewer & 1 and (legal := state.legal_actions(viewer)):
+            entries["legal"] = game.actions.format_all(legal)
+            entries["proposals"] = [game.actions.format_all(steps) for steps in game.proposals(state, viewer)]
+            entries["prompt"] = game.prompt(state, viewer)
+            if risky := game.risky(state, viewer, legal):
+                entries["risky"] = {game.actions.format(action): key for action, key in risky.items()}
+        return entries
 
     def open_view(self) -> View:
         """All hands on the table. Only for the time after the match, when its record tells as much."""
         zones = self._zones.copy()
         for seat in self._owned:
             self._open(zones, seat)
-        return self._shown(SPECTATOR, zones, self._packed_facts, [])
+        return View(**self.shared(), **_entries(SPECTATOR, zones, self._packed_facts))
 
     def _open(self, zones: list[Any], seat: int) -> None:
         """Show what a seat alone sees."""
@@ -123,24 +156,20 @@ class Showing:
                 self._own_zones[i] = self._pack(_zone_json(self._piles[i], seat, self.game.cards))
             zones[i] = self._own_zones[i]
 
-    def _shown(self, viewer: int, zones: list[dict[str, object]], facts: dict[str, object], legal: list[int]) -> View:
-        game, state = self.game, self.state
-        return View(
-            game=game.id,
-            viewer=viewer,
-            n_players=int(state.n_players),
-            options=self._options,
-            round_no=int(state.round_no),
-            turn=None if state.is_over else int(state.turn),
-            is_over=state.is_over,
-            zones=zones,
-            facts=facts,
-            scores=self._scores,
-            ranking=self._ranking,
-            legal=game.actions.format_all(legal),
-            proposals=[game.actions.format_all(steps) for steps in game.proposals(state, viewer)] if legal else [],
-            prompt=game.prompt(state, viewer) if legal else "",
-        )
+
+def _owned(piles: list[Pile]) -> dict[int, list[int]]:
+    """The piles of each seat that it alone sees."""
+    owned: dict[int, list[int]] = {}
+    for i, pile in enumerate(piles):
+        if pile.place.zone.sight is _OWNER and pile.place.seat is not None:
+            owned.setdefault(pile.place.seat, []).append(i)
+    return owned
+
+
+def _entries(viewer: int, zones: list[Any], facts: Any) -> dict[str, Any]:
+    """The entries that depend on the viewer, for one who has nothing to do."""
+    nothing = {"legal": [], "proposals": [], "prompt": "", "risky": {}}
+    return {"viewer": viewer, "zones": zones, "facts": facts, **nothing}
 
 
 def _as_it_is(value: Any) -> Any:

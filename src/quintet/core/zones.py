@@ -8,12 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict, final
 
 from quintet.core.sink import PLACES
 
-SPECTATOR = -1
+MOST_SEATS: Final = 10
+"""No game has more: a seat is one digit wherever it is written."""
+
+SPECTATOR: Final = -1
 """The viewer who holds no seat."""
+
+ALL_SEATS: Final = -2
+"""The eyes of all seats together: they see whatever any seat sees, every hand included.
+
+`State.resample`, events and piles know this viewer. `Showing.view` does not, so that no stray number opens a hand: ask
+for `open_view`.
+"""
 
 
 class Sight(Enum):
@@ -54,6 +64,36 @@ def place_of(zones: tuple[Zone, ...], number: int) -> Place:
     return Place(zone, pile // zone.piles, pile % zone.piles)
 
 
+@final
+class PlaceShown(TypedDict):
+    """A place as clients are told of it."""
+
+    zone: str
+    seat: NotRequired[int]  # whose, if it is not the table's
+    pile: NotRequired[int]  # which, if the zone has several
+
+
+def place_json(place: Place) -> PlaceShown:
+    """The place for clients."""
+    zone, seat, pile = place
+    shown: PlaceShown = {"zone": zone.name}
+    if seat is not None:
+        shown["seat"] = seat
+    if zone.piles > 1:
+        shown["pile"] = pile
+    return shown
+
+
+def spot_of(place: Place) -> str:
+    """The place as a short text: `draw`, `hand/0`, `help/1/2`."""
+    parts = [place.zone.name]
+    if place.seat is not None:
+        parts.append(str(place.seat))
+    if place.zone.piles > 1:
+        parts.append(str(place.pile))
+    return "/".join(parts)
+
+
 class Pile(NamedTuple):
     """The cards of one place, bottom first."""
 
@@ -63,7 +103,9 @@ class Pile(NamedTuple):
     def is_open_to(self, viewer: int) -> bool:
         """Whether the viewer sees all cards of the pile, however many there are."""
         sight = self.place.zone.sight
-        return sight is Sight.EVERYBODY or (sight is Sight.OWNER and viewer == self.place.seat and viewer >= 0)
+        if sight is not Sight.OWNER or self.place.seat is None:
+            return sight is Sight.EVERYBODY
+        return viewer in (self.place.seat, ALL_SEATS)
 
     def seen_by(self, viewer: int) -> list[int | None]:
         """The cards as the viewer sees them, None for a back."""

@@ -19,7 +19,7 @@ _RETRIES = 3
 
 @contextmanager
 def cluster_workers(address: str, n_jobs: int) -> Iterator[Workers]:
-    """Workers of the scheduler at that address; `local` starts one here with so many workers.
+    """Workers of the scheduler at that address; `local` starts one here with `n_jobs` workers.
 
     Every task depends on its own arguments alone, so that Dask may give it to another worker when one dies.
     """
@@ -32,7 +32,7 @@ def _connected(address: str, n_jobs: int) -> Iterator[Workers]:
     from distributed import Client, KilledWorker, LocalCluster
 
     if address != LOCAL and not re.fullmatch(r"([a-z]+://)?[^/\s]+:[0-9]{1,5}", address):
-        raise QuintetError(f"{address!r} is no address of a Dask scheduler, as tcp://10.0.0.5:8786 is, nor {LOCAL!r}")
+        raise QuintetError(f"{address!r} is no address of a Dask scheduler (like tcp://10.0.0.5:8786), nor {LOCAL!r}")
 
     for name in ("distributed", "distributed.client", "tornado"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost connection is told in one sentence

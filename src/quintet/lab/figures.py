@@ -1,4 +1,4 @@
-"""What the rows of a file come to: the figures that a report shows."""
+"""The figures that a report shows, computed from the rows of a file."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Bot(NamedTuple):
 
 @dataclass(frozen=True)
 class Figures:
-    """One file in numbers: matrices have a row a match and a column a seat."""
+    """One file in numbers: matrices have a row per match and a column per seat."""
 
     results: Results
     label: str
@@ -90,7 +90,7 @@ class Figures:
         return [*plain, mean_of("minutes at a table", minutes)]
 
     def by_verb(self) -> list[Mean]:
-        """How often each kind of action is done in a match; those that never are come last."""
+        """How often each kind of action is done in a match; kinds that are never done come last."""
         verbs = verbs_of(self.results.run.game)[0]
         return sorted((mean_of(verb, self.column(column_of(verb))) for verb in verbs), key=lambda verb: -verb.mean)
 
@@ -112,7 +112,7 @@ def figures_of(results: Results, label: str) -> Figures:
 
 
 def difference(before: Mean, after: Mean) -> Mean:
-    """How much more it is after than before, as a part of before (the delta method gives the error)."""
+    """The change from before to after, relative to before (the delta method gives the error)."""
     if before.mean == 0:
         return Mean(before.name, 0.0, 0.0)
     ratio = after.mean / before.mean

@@ -65,7 +65,7 @@ def _text(value: object) -> str:
 
 
 def match_seed(seed: str, number: int) -> tuple[int, int]:
-    """The seeds of a match's cards and of its players' choices: from the run's seed and its number, nothing else."""
+    """The seeds of a match's cards and of its players' choices. They depend on the run's seed and the number alone."""
     digest = hashlib.sha256(f"quintet match {seed} {number}".encode()).digest()
     return int.from_bytes(digest[:16]), int.from_bytes(digest[16:])
 
@@ -92,7 +92,7 @@ class Row:
         return json.dumps(self.__dict__, separators=(",", ":"), ensure_ascii=False)
 
 
-class Table:
+class Lineup:
     """A game with its bots, ready for match after match."""
 
     def __init__(self, game_id: str, options: str, players: int, bots: tuple[str, ...]) -> None:
@@ -163,20 +163,20 @@ class Table:
 
 
 @lru_cache(maxsize=64)
-def _table(game_id: str, options: str, players: int, bots: tuple[str, ...]) -> Table:
-    return Table(game_id, options, players, bots)
+def _lineup(game_id: str, options: str, players: int, bots: tuple[str, ...]) -> Lineup:
+    return Lineup(game_id, options, players, bots)
 
 
-def table_for(game_id: str, options: str, players: int, bots: tuple[str, ...]) -> Table:
-    """The table for these bots, whatever their order; kept, for a process plays many matches at it."""
-    return _table(game_id, options, players, tuple(sorted(set(bots))))
+def lineup_for(game_id: str, options: str, players: int, bots: tuple[str, ...]) -> Lineup:
+    """The line-up of these bots, whatever their order. It is kept, because a process plays many matches with it."""
+    return _lineup(game_id, options, players, tuple(sorted(set(bots))))
 
 
 def play_match(run: Run, number: int) -> Row:
     """The match of that number in a run."""
     cards, choices = match_seed(run.seed, number)
-    table = table_for(run.game, run.options, run.players, run.bots)
-    return table.play(number, cards, choices, run.bots_in(number))
+    lineup = lineup_for(run.game, run.options, run.players, run.bots)
+    return lineup.play(number, cards, choices, run.bots_in(number))
 
 
 def check_same_version(run_version: str, rules_version: int, game_id: str) -> None:

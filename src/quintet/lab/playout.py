@@ -1,4 +1,4 @@
-"""Random matches that count what is done. Hot: simulations of players who play at random run on it."""
+"""Random matches that count the actions done. Hot: simulations of random players run on it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quintet.core.state import State, legal_buffer
 
 @final
 class RandomPlayers:
-    """Players who do anything they may, and a tally of what they did, by verb."""
+    """Players who do anything that is legal, and a tally of what they did, by verb."""
 
     def __init__(self, quantiles: vec[i64], verb_of: list[int], n_verbs: int) -> None:
         self.quantiles = quantiles

@@ -138,7 +138,7 @@ def lengths(all_figures: Sequence[Figures]) -> str:
             axes.xaxis.set_major_locator(MaxNLocator(5))
             axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
             axes.grid(axis="x", visible=False)
-        plot.axes[0].set_ylabel("part of the matches")
+        plot.axes[0].set_ylabel("share of the matches")
         if len(all_figures) > 1:
             handles, names = plot.axes[0].get_legend_handles_labels()
             plot.figure.legend(handles, names, loc="outside upper left", ncols=min(3, len(names)))

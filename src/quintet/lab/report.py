@@ -51,7 +51,7 @@ def write_report(results: Results, name: str, compared: Sequence[tuple[Results, 
     for other, other_name in compared:
         if other.run.game != results.run.game:
             raise BadResults(
-                f"{other_name} is of {other.run.game}, {name} is of {results.run.game}: they do not compare"
+                f"{other_name} is of {other.run.game}, {name} is of {results.run.game}: they cannot be compared"
             )
     labels = _labels([results, *(other for other, _ in compared)], [name, *(other for _, other in compared)])
     everything = [
@@ -80,7 +80,7 @@ def write_report(results: Results, name: str, compared: Sequence[tuple[Results, 
 
 
 def _labels(runs: list[Results], names: list[str]) -> list[str]:
-    """What sets each apart: its options, unless these are the same."""
+    """A label for each run: its options, or the name of its file if several have the same."""
     if len({one.run.options for one in runs}) == len(runs):
         return [one.run.options for one in runs]
     return [Path(name).stem for name in names]
@@ -146,7 +146,7 @@ def _seats(figures: Figures) -> str:
 
 def _lengths(figures: Figures) -> str:
     actions = figures.lengths()[2]
-    told = f"A match has {actions.mean:,.0f} actions on average. The longest one in two hundred is not drawn."
+    told = f"A match has {actions.mean:,.0f} actions on average. The longest 0.5 % are not drawn."
     caption = "Minutes at a table: every action takes a time drawn from human thinking and reaction times."
     return _section("Length of matches", told, _figure(plots.lengths([figures]), told, caption))
 
@@ -159,7 +159,7 @@ def _scores(figures: Figures) -> str:
 
 def _verbs(figures: Figures) -> str:
     means = figures.by_verb()
-    told = f"What is done most: {means[0].name}, {means[0].mean:,.1f} times in a match."
+    told = f"Most frequent: {means[0].name}, {means[0].mean:,.1f} times in a match."
     return _section("Kinds of action", told, _figure(plots.verbs(means), f"How often each action is done. {told}"))
 
 

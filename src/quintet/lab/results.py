@@ -23,7 +23,7 @@ import pyarrow.json
 import pyarrow.parquet as pq
 
 from quintet.core.errors import QuintetError
-from quintet.games import GAME_IDS
+from quintet.games import game_ids
 from quintet.lab.play import Row, Run
 from quintet.lab.simulate import Chunk
 from quintet.lab.tally import Tally
@@ -65,7 +65,7 @@ class Header:
             raise
         except (ValueError, KeyError, TypeError):
             raise BadResults(f"{path} is no file of results, or its header is damaged") from None
-        if header.run.game not in GAME_IDS or not isinstance(header.games, int):
+        if header.run.game not in game_ids() or not isinstance(header.games, int):
             raise BadResults(f"{path} holds results of an unknown game")
         return header
 
@@ -167,7 +167,7 @@ def _check(results: Results, path: Path) -> None:
     numbers = table["number"]
     if path.suffix != PART and not numbers.equals(pa.chunked_array([pa.array(range(header.games), pa.int64())])):
         raise BadResults(
-            f"{path} is damaged: it should hold {header.games:,} matches, and holds {len(table):,} or others"
+            f"{path} is damaged: it should hold {header.games:,} matches, and holds {len(table):,} or wrong ones"
         )
     if any(pc.any(pc.not_equal(pc.list_value_length(table[name]), header.run.players)).as_py() for name in _LISTS[:3]):
         raise BadResults(f"{path} is damaged: a match has too many or too few players")
@@ -196,7 +196,7 @@ def _read_csv(path: Path) -> Results:
     types = {field.name: pa.string() if field.name in _LISTS else field.type for field in schema}
     table = pyarrow.csv.read_csv(
         io.BytesIO(rest),
-        read_options=pyarrow.csv.ReadOptions(use_threads=False),  # a thread left over aborts a process that ends
+        read_options=pyarrow.csv.ReadOptions(use_threads=False),  # a thread left over aborts the process at its end
         convert_options=pyarrow.csv.ConvertOptions(column_types=types, strings_can_be_null=False),
     )
     for name in _LISTS:
@@ -275,7 +275,7 @@ class Part:
             raise BadResults(f"{self.path} holds match {max(self.where):,} already: ask for more than that")
 
     def _scan(self, start: int) -> None:
-        """Find the blocks; stay behind the last whole line."""
+        """Find the blocks; stop after the last whole line."""
         self.file.seek(start)
         place = start
         for line in self.file:
@@ -330,7 +330,7 @@ class Part:
         self.path.unlink()
 
     def _groups(self) -> Iterator[bytes]:
-        """Lines, so many at a time."""
+        """The lines, `_GROUP` at a time."""
         lines: list[bytes] = []
         for block in self.blocks():
             lines += block.splitlines(keepends=True)
@@ -342,7 +342,7 @@ class Part:
 
 
 def _copy_to_part(target: Path, path: Path, header: Header) -> None:
-    """A finished file of fewer matches of the same run is gone on with."""
+    """Go on from a finished file that holds fewer matches of the same run."""
     found = read_results(target)
     if difference := header.run.difference(found.run):
         raise BadResults(f"{target} holds another run ({difference}): choose another file, or remove it")
@@ -378,7 +378,7 @@ def is_finished(target: Path, header: Header) -> bool:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Two commands that write the same file would spoil it."""
+    """Lock the file: two commands that write it at the same time would spoil it."""
     try:
         import fcntl
     except ImportError:  # not on this system
@@ -392,7 +392,7 @@ def _lock(file: IO[bytes], path: Path) -> None:
 # ---------------------------------------------------------------- writing
 @contextmanager
 def _atomically(path: Path) -> Iterator[IO[bytes]]:
-    """A file that replaces the path when all is written, and leaves it alone otherwise."""
+    """A temporary file that replaces the path when all is written, and leaves it alone otherwise."""
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with open(scratch, "wb") as file:

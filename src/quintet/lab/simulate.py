@@ -1,7 +1,7 @@
 """Many matches of one run, in chunks.
 
-A match depends on the run and its own number alone. So neither the chunks nor the jobs, the machines or an interruption
-make a difference to the results.
+A match depends on the run and its own number alone. So chunks, jobs, machines and interruptions make no difference to
+the results.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from quintet.lab.play import Run, check_same_version, play_match
 from quintet.lab.tally import Tally
 from quintet.lab.workers import Workers
 
-_CHUNK_SECONDS = 0.4  # what a chunk shall take: long enough to be worth sending, short enough to lose at Ctrl-C
+_CHUNK_SECONDS = 0.4  # the aim for a chunk: long enough to be worth sending, short enough to lose at Ctrl-C
 _MOST = 5000  # matches in a chunk
 
 
@@ -35,7 +35,7 @@ def make_run(game: Game, options: Options, n_players: int, bots: list[str], seed
 
 
 class Chunk(NamedTuple):
-    """Results of matches one after the other, one JSON text a line."""
+    """Results of consecutive matches, one JSON text per line."""
 
     first: int
     n_matches: int

@@ -1,4 +1,4 @@
-"""What many matches come to: who wins, how long they last."""
+"""Sums over many matches: who wins, how long they last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MEASURES = ("rounds", "turns", "actions", "seconds")
 
 
 class Rate(NamedTuple):
-    """How often somebody wins, with the 95 % interval; `n` is how often he sat at a table."""
+    """How often a bot or a seat wins, with the 95 % interval; `n` is how often it played."""
 
     name: str
     rate: float

@@ -2,7 +2,7 @@
 
 Every pairing plays the same deals. On every deal two bots share the seats of a table, and the deal is played again with
 the seats rotated until each bot has had the same seats: luck of cards and seats cancels out. The share of these matches
-that a bot wins is one number between 0 and 1 a deal, and 1/2 on average if the bots are equal.
+that a bot wins is one number between 0 and 1 per deal, and 1/2 on average if the bots are equal.
 
 A pairing stops when its confidence sequence (see `statistics`) settles who is stronger, or that both are about equal.
 Deals are looked at in their order, one by one, so that the result does not depend on the number of jobs.
@@ -22,7 +22,7 @@ from quintet.bots import get_bot
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
-from quintet.lab.play import check_same_version, match_seed, table_for
+from quintet.lab.play import check_same_version, lineup_for, match_seed
 from quintet.lab.statistics import CONFIDENCE, Interval, Sequence, wilson, z_of
 from quintet.lab.workers import Workers
 
@@ -54,7 +54,7 @@ def seatings(first: str, second: str, n_players: int) -> list[tuple[str, ...]]:
 
 
 class Deals(NamedTuple):
-    """The first bot's share of the wins on deals one after the other."""
+    """The first bot's share of the wins on consecutive deals."""
 
     first: int
     shares: list[float]
@@ -66,14 +66,14 @@ def play_deals(contest: Contest, pairing: int, bots: tuple[str, str], first: int
     """Play some deals of a pairing. This is what workers do."""
     check_same_version(contest.quintet, contest.rules_version, contest.game)
     start = time.perf_counter()
-    table = table_for(contest.game, contest.options, contest.players, bots)
+    lineup = lineup_for(contest.game, contest.options, contest.players, bots)
     ways = seatings(*bots, contest.players)
     shares = []
     for deal in range(first, first + n_deals):
         cards, choices = match_seed(contest.seed, deal)
         total = 0.0
         for i, seats in enumerate(ways):
-            winners = table.play(deal, cards, choices + i, seats).winners
+            winners = lineup.play(deal, cards, choices + i, seats).winners
             total += sum(seats[seat] == bots[0] for seat in winners) / len(winners)
         shares.append(total / len(ways))
     return Deals(first, shares, time.perf_counter() - start, pairing)
@@ -95,7 +95,7 @@ class Pairing:
         self.sequence = Sequence(self.confidence)
         self._squares = 0.0
         self._waiting: dict[int, list[float]] = {}
-        self.next_deal = 0  # that no worker has been given yet
+        self.next_deal = 0  # the first deal that no worker has been given yet
         self.seconds_a_deal = 0.0
 
     @property
@@ -103,7 +103,7 @@ class Pairing:
         return self.stops_early and bool(self.verdict)
 
     def take(self, deals: Deals) -> int:
-        """Look at deals in their order; return how many were new. Those after the end of the question do not count."""
+        """Look at deals in their order; return how many were new. Deals after the question is settled do not count."""
         self.seconds_a_deal = max(1e-6, deals.seconds / len(deals.shares))
         self._waiting[deals.first] = deals.shares
         before = len(self.shares)
@@ -134,7 +134,7 @@ class Pairing:
 
     @property
     def interval(self) -> Interval:
-        """Holds however early one stops; for a fixed number of deals Wilson's is narrower and holds as well."""
+        """The interval of the rate. It holds however early one stops; for a fixed number of deals it is Wilson's."""
         return self.sequence.interval if self.stops_early else self.wilson
 
     @property
@@ -218,8 +218,8 @@ def rate_bots(bots: list[str], pairings: list[Pairing]) -> list[Rating]:
     """Bradley-Terry ratings, the best first.
 
     Fitted to the shares of wins by Hunter's MM algorithm (2004), with half a win added to both sides of a pairing so
-    that a bot that always wins has a finite rating. The intervals come from the information matrix, in which every
-    pairing weighs as much as the width of its own interval says: where that one may be stopped early, so may these.
+    that a bot that always wins has a finite rating. The intervals come from the information matrix, in which the width
+    of its own interval gives the weight of every pairing: if that one holds when stopped early, so do these.
     """
     import numpy as np
 

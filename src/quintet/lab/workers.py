@@ -1,4 +1,4 @@
-"""Who plays the matches: this process, processes beside it, or a Dask cluster, all behind the same executor."""
+"""Workers that play the matches: this process, processes beside it, or a Dask cluster, all behind one executor."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from quintet.core.errors import QuintetError
 T = TypeVar("T")
 
 _AHEAD = 2  # tasks in hand for every worker: one that runs, one that waits
-_PATIENCE = 1.5  # seconds that a task which runs may still take after Ctrl-C
+_PATIENCE = 1.5  # seconds that a running task may still take after Ctrl-C
 _LOOK = 0.5  # seconds between two looks at whether to stop
 
 
@@ -55,7 +55,7 @@ class Workers:
     def results(self, tasks: Iterator[tuple[Any, ...]], work: Callable[..., T]) -> Iterator[T]:
         """Run tasks, made one by one as workers fall idle; yield results as they come.
 
-        After a call of `stop` no more begin: what is done, or will be in a moment, is still given out.
+        After a call of `stop` no more tasks begin; those that are done, or soon will be, still give their results.
         """
         pending: deque[Future[T]] = deque()
         n_most = 1 if self.is_here else self.n_jobs * _AHEAD
@@ -91,7 +91,7 @@ class Workers:
 
 @contextmanager
 def local_workers(n_jobs: int) -> Iterator[Workers]:
-    """So many processes; one job is this process itself."""
+    """`n_jobs` processes; a single job runs in this process itself."""
     stop = threading.Event()
     if n_jobs == 1:
         yield Workers(_Here(), 1, True, stop)
@@ -113,9 +113,9 @@ def local_workers(n_jobs: int) -> Iterator[Workers]:
 
 @contextmanager
 def survives_broken_pipes() -> Iterator[None]:
-    """A worker that goes away while it is written to is an error to be told, not the end of this process.
+    """Here a worker that goes away while it is written to raises an error and does not end this process.
 
-    The command line lets a broken pipe end it, so that `quintet … | head` is quiet.
+    Elsewhere the command line lets a broken pipe end it, so that `quintet … | head` is quiet.
     """
     if not hasattr(signal, "SIGPIPE") or threading.current_thread() is not threading.main_thread():
         yield
@@ -132,7 +132,7 @@ def _start_worker() -> None:
 
 
 def _end_with_parent() -> None:
-    """A process whose parent was killed would wait for tasks for ever."""
+    """End this process when its parent is killed: else it would wait for tasks for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -17,25 +17,25 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintet.core.errors import QuintetError
-from quintet.server.answers import json, problem
-from quintet.server.caller import Caller, address_of, home_of
-from quintet.server.connection import serve_socket
-from quintet.server.context import Context
-from quintet.server.document import Refusal
 from quintet.server.headers import SAFE_HEADERS
-from quintet.server.house import House
-from quintet.server.hub import Hub
-from quintet.server.identity import Identity
+from quintet.server.http.answers import json, problem
+from quintet.server.http.caller import Caller, address_of, home_of
+from quintet.server.http.context import Context
+from quintet.server.http.identity import Identity
+from quintet.server.http.openapi import openapi_document
+from quintet.server.http.pages import page_routes
+from quintet.server.http.routes import OPERATIONS, STATUS, Operation
 from quintet.server.limits import Limits, LimitSettings
-from quintet.server.line import LINE
 from quintet.server.metrics import Metrics
-from quintet.server.openapi import openapi_document
-from quintet.server.pages import page_routes
 from quintet.server.protocol import Code
-from quintet.server.routes import OPERATIONS, STATUS, Operation
-from quintet.server.sqlite import SqliteStore
-from quintet.server.store import StoreFailed
-from quintet.server.thinkers import Thinkers
+from quintet.server.refusals import Refusal
+from quintet.server.sockets.connection import serve_socket
+from quintet.server.sockets.line import LINE
+from quintet.server.store.interface import StoreFailed
+from quintet.server.store.sqlite import SqliteStore
+from quintet.server.tables.open_tables import OpenTables
+from quintet.server.tables.services import Services
+from quintet.server.thinking.pool import WorkerPool
 
 SOCKET_PATH = "/api/socket"
 
@@ -48,12 +48,15 @@ class Settings:
     limits: LimitSettings = field(default_factory=LimitSettings)
     is_behind_proxy: bool = False  # then X-Forwarded-For and -Proto are believed
     origins: frozenset[str] = frozenset()  # other origins whose pages may use this server
-    n_thinkers: int | None = None
+    n_workers: int | None = None
     grace: float = 45.0
+    has_local_push: bool = False  # push services on this machine, without TLS: for tests
+    url: str = ""  # the address for everybody, without a slash at its end
+    network_url: str = ""  # the address for others in the network
 
 
 class Guard:
-    """Around everything: nobody asks too often, and every answer has safe headers."""
+    """Wraps the whole application: limits how often anybody may ask, and gives every answer safe headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -97,16 +100,19 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         if operation.method != "GET" and not caller.is_at_home:
             return problem("bad-origin", "requests from other sites are not taken", 403)
         request.state.home = caller.home
+        request.state.is_known = bool(caller.known)
+        request.state.is_secure = caller.is_secure
+        request.state.url_for_others = caller.url_for_others
         try:
             response = await operation.handler(request, context, caller.player)
         except Refusal as refusal:
             response = problem(refusal.code, refusal.detail, STATUS.get(refusal.code, 409))
         except StoreFailed:
-            context.hub.house.fail()
+            context.services.fail()
             response = problem("failed", "the server cannot keep anything and stops", 503)
         except QuintetError as error:
             response = problem("failed", str(error), 409)
-        if cookie := _cookie(operation, caller, context):
+        if "set-cookie" not in response.headers and (cookie := _cookie(operation, caller, context)):
             response.headers.append("set-cookie", cookie)
         return response
 
@@ -116,10 +122,10 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
 def _cookie(operation: Operation, caller: Caller, context: Context) -> str:
     """The Set-Cookie header of an answer.
 
-    A page asks for several things at once when it is opened. If each answer made a stranger somebody else, the last of
-    them could take from him what he has done meanwhile.
+    A page asks for several things at once when it is opened. If each answer gave a newcomer another
+    identity, the last one would replace the one they have already acted under.
     """
-    if operation.path.startswith("/api/me/"):  # nothing is a stranger's
+    if operation.path.startswith("/api/me") and (caller.known or operation.method == "GET"):  # nothing is a stranger's
         return caller.renewed_cookie(context)
     return caller.cookie(context) if operation.path.startswith("/api/") else ""
 
@@ -139,18 +145,19 @@ class Socket:
         await self.receive()  # websocket.connect
         if not caller.is_at_home:
             await turn_away(self.send, "bad-origin", "sockets from other sites are not taken", 403)
-        elif context.hub.house.failed.done():
+        elif context.services.failed.done():
             await turn_away(self.send, "failed", "the server cannot keep anything and stops", 503)
         elif not context.limits.connect(caller.home, caller.player):
             await turn_away(self.send, Code.TOO_MANY, "too many sockets", 429)
         else:
             try:
                 await serve_socket(
-                    context.hub,
+                    context.open_tables,
                     context.limits,
                     caller.player,
                     caller.home,
                     caller.cookie(context),
+                    caller.url_for_others,
                     self.scope["extensions"][LINE]["line"],
                     self.receive,
                     self.send,
@@ -167,7 +174,7 @@ async def turn_away(send: Send, code: str, detail: str, status: int) -> None:
 
 
 async def _no_such_thing(request: Request, error: Exception) -> Response:
-    """An address or a method that there is not."""
+    """An address or a method that does not exist."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     response = problem(_CODES.get(status, "bad-message"), "there is nothing like that here", status)
     if isinstance(error, HTTPException) and error.headers:
@@ -185,9 +192,9 @@ async def _has_failed(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _watch(store: SqliteStore, house: House) -> None:
+async def _watch(store: SqliteStore, services: Services) -> None:
     await store.failed()
-    house.fail()
+    services.fail()
 
 
 async def _openapi(request: Request) -> Response:
@@ -204,23 +211,39 @@ def make_app(settings: Settings) -> Starlette:
         except QuintetError as error:
             app.state.refusal = error
             raise
-        thinkers = Thinkers(settings.n_thinkers)
-        house = House(store, thinkers, Metrics(), settings.grace, settings.limits.bot_pause)
-        watching = asyncio.create_task(_watch(store, house))
-        hub = Hub(house)
+        workers = WorkerPool(settings.n_workers)
+        services = Services(
+            store,
+            workers,
+            Metrics(),
+            settings.grace,
+            settings.limits.bot_pause,
+            settings.limits.pushes,
+            settings.has_local_push,
+        )
+        watching = asyncio.create_task(_watch(store, services))
+        open_tables = OpenTables(services)
         identity = Identity(await store.secret("identity"))
-        app.state.context = Context(hub, identity, Limits(settings.limits), settings.is_behind_proxy, settings.origins)
-        app.state.house = house
-        await thinkers.start()
-        house.spawn(hub.resume_all())
-        sweeping = asyncio.create_task(hub.sweep())
+        app.state.context = Context(
+            open_tables,
+            identity,
+            Limits(settings.limits),
+            settings.is_behind_proxy,
+            settings.origins,
+            settings.url,
+            settings.network_url,
+        )
+        app.state.services = services
+        await workers.start()
+        services.spawn(open_tables.resume_all())
+        sweeping = asyncio.create_task(open_tables.sweep())
         try:
             yield
         finally:
             sweeping.cancel()
             watching.cancel()
-            await house.close()
-            await thinkers.close()
+            await services.close()
+            await workers.close()
             await store.close()
 
     routes: list[BaseRoute] = [

@@ -11,7 +11,7 @@ _MOST_KEPT: Final = 50_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that. A rate of 0 a second does not limit."""
+    """How many are allowed at once, and how many per second after that. 0 per second does not limit."""
 
     burst: float
     per_second: float
@@ -57,7 +57,7 @@ class Buckets:
 
 
 class Counted:
-    """How many of something everybody has at the moment, at most so many; 0 does not limit."""
+    """Counts how many of something each one has at the moment, up to a limit; 0 does not limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -81,7 +81,7 @@ class Counted:
 
 @dataclass(frozen=True)
 class LimitSettings:
-    """The limits of a server. An identity costs nothing, so that what is dear is limited by address too."""
+    """The limits of a server. An identity costs nothing, so what is expensive is limited by address too."""
 
     messages: Rate = Rate(60, 20)  # commands of one identity
     messages_from_address: Rate = Rate(600, 200)
@@ -89,11 +89,18 @@ class LimitSettings:
     talk: Rate = Rate(6, 1)  # emotes and chat of one identity
     hints: Rate = Rate(5, 0.2)  # each takes the better part of a second of a worker process
     hints_from_address: Rate = Rate(20, 1)
-    reviews: Rate = Rate(120, 8)  # pages of finished matches asked for from one address
+    replays: Rate = Rate(120, 8)  # pages of finished matches asked for from one address
     curves: Rate = Rate(10, 0.05)  # each takes some seconds of a worker process
     tables: Rate = Rate(10, 1 / 6)  # new tables of one identity
     tables_from_address: Rate = Rate(60, 0.2)
+    subscriptions: Rate = Rate(20, 1 / 30)  # browsers to be told by, of one identity
+    subscriptions_from_address: Rate = Rate(60, 0.2)
+    pushes: Rate = Rate(30, 1 / 60)  # messages to one identity that is not there
     guesses: Rate = Rate(60, 0.5)  # tables asked for from one address that do not exist
+    names: Rate = Rate(10, 0.1)  # new names of one identity
+    names_from_address: Rate = Rate(60, 0.2)
+    passes: Rate = Rate(5, 1 / 60)  # made by one identity
+    passes_from_address: Rate = Rate(20, 1 / 30)  # made, looked at or used from one address
     requests: Rate = Rate(120, 20)  # HTTP requests of one address to the interface
     pages: Rate = Rate(600, 60)  # and for pages and their files
     sockets: Rate = Rate(300, 10)  # new sockets from one address
@@ -102,11 +109,11 @@ class LimitSettings:
     bot_pause: float = 0.15  # seconds that a bot waits at least, also at tables without any tempo
 
 
-_NO_RATE: Final = Rate(1, 0)
+NO_RATE: Final = Rate(1, 0)
 UNLIMITED: Final = LimitSettings(
-    **{each.name: _NO_RATE if isinstance(each.default, Rate) else 0 for each in fields(LimitSettings)}  # type: ignore[arg-type]
+    **{each.name: NO_RATE if isinstance(each.default, Rate) else 0 for each in fields(LimitSettings)}  # type: ignore[arg-type]
 )
-"""For load tests on the own machine."""
+"""For load tests on one's own machine."""
 
 
 class Limits:
@@ -120,11 +127,17 @@ class Limits:
         self.talk = Buckets(settings.talk)
         self.hints = Buckets(settings.hints)
         self.hints_from_address = Buckets(settings.hints_from_address)
-        self.reviews = Buckets(settings.reviews)
+        self.replays = Buckets(settings.replays)
         self.curves = Buckets(settings.curves)
         self.tables = Buckets(settings.tables)
         self.tables_from_address = Buckets(settings.tables_from_address)
+        self.subscriptions = Buckets(settings.subscriptions)
+        self.subscriptions_from_address = Buckets(settings.subscriptions_from_address)
         self.guesses = Buckets(settings.guesses)
+        self.names = Buckets(settings.names)
+        self.names_from_address = Buckets(settings.names_from_address)
+        self.passes = Buckets(settings.passes)
+        self.passes_from_address = Buckets(settings.passes_from_address)
         self.requests = Buckets(settings.requests)
         self.pages = Buckets(settings.pages)
         self.sockets = Buckets(settings.sockets)

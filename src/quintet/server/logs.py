@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. Whatever is a right to something is cut short in them.
+"""Structured logs: one JSON object per line. Whatever gives a right to something is cut short in them.
 
 Messages at `info`: starting and stopping, tables made, matches begun and ended. At `debug` also who connects, and what
 is refused.
@@ -21,7 +21,7 @@ _SECRETS: Final = re.compile(
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {

@@ -20,6 +20,7 @@ class Metrics:
         self.n_matches_begun = 0
         self.n_matches_ended = 0
         self.n_dropped = 0  # clients that read too slowly
+        self.pushes: Counter[str] = Counter()  # by what came of them
         self._seconds = [0] * (len(_BOUNDS) + 1)
         self._total = 0.0
 
@@ -44,6 +45,12 @@ class Metrics:
         put("slow_clients_total", "counter", "Clients dropped because they read too slowly.", {"": self.n_dropped})
         put("commands_total", "counter", "Commands by kind.", _labelled("do", self.commands))
         put("refusals_total", "counter", "Refused commands by code.", _labelled("code", self.refusals))
+        put(
+            "pushes_total",
+            "counter",
+            "Messages to people who are not there, by outcome.",
+            _labelled("outcome", self.pushes),
+        )
         lines.append("# HELP quintet_command_seconds Time from a command to its answer.")
         lines.append("# TYPE quintet_command_seconds histogram")
         n = 0

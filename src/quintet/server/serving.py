@@ -19,12 +19,12 @@ from quintet import __version__
 from quintet.core.errors import QuintetError
 from quintet.server.app import Settings, make_app
 from quintet.server.headers import SAFE_HEADERS
-from quintet.server.line import SocketLine
+from quintet.server.http.wire import http_wire
 from quintet.server.logs import about, set_up_logging
 from quintet.server.protocol import MOST_BYTES
-from quintet.server.wire import http_wire
+from quintet.server.sockets.line import SocketLine
 
-log = logging.getLogger("quintet.server")
+log = logging.getLogger(__name__)
 
 _PING_SECONDS = 20.0
 _PATIENCE = 5  # seconds that an orderly end may take
@@ -34,7 +34,7 @@ USUAL_PORT = 8015
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """The socket that the server listens on. Port 0 takes any that is free, none at all the usual one or the next."""
+    """The socket that the server listens on. Port 0 takes any free one; None takes the usual one, or the next."""
     if port is not None:
         return _listen(host, port)
     for number in range(USUAL_PORT, USUAL_PORT + _N_PORTS):
@@ -79,7 +79,7 @@ class _Server(uvicorn.Server):
         self.has_failed = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal is the usual way to end a server: it is not raised again after an orderly end, which gives 0."""
+        """A signal is the usual way to end a server: it is not raised again after an orderly end, and the code is 0."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
@@ -107,7 +107,7 @@ class _Server(uvicorn.Server):
         log.info("the server has stopped", extra=about(up_seconds=round(time.monotonic() - self.began)))
 
     async def _stop_on_failure(self) -> None:
-        await self.config.app.state.house.failed  # type: ignore[union-attr]
+        await self.config.app.state.services.failed  # type: ignore[union-attr]
         self.has_failed = True
         log.critical("the store has failed: nothing can be kept, so the server stops")
         self.should_exit = True
@@ -142,7 +142,7 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
         lifespan="on",
         backlog=_BACKLOG,
     )
-    # Why it cannot start is told in one sentence, instead of uvicorn's traceback.
+    # One sentence says why it cannot start, instead of uvicorn's traceback.
     logging.getLogger("uvicorn.error").addFilter(lambda _: _refusal(config) is None)
     server = _Server(config, sock.getsockname()[1], on_ready)
     server.run(sockets=[sock])

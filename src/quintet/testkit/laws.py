@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from quintet.core.bits import nth_bit
-from quintet.core.events import drain
+from quintet.core.events import Moved, drain
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.core.options import Options
@@ -16,13 +16,14 @@ from quintet.core.rng import Rng
 from quintet.core.sink import Sink
 from quintet.core.state import State
 from quintet.core.view import View, view_of
-from quintet.core.zones import SPECTATOR, Place
+from quintet.core.zones import ALL_SEATS, SPECTATOR, Place, spot_of
 
 Viewer = Callable[[Game, State, int, dict[str, bool | int | str]], View]
 
 _MANY_ACTIONS = 400  # tables up to this size are checked whole, larger ones by sample
 _LOOKAHEAD = 30
 _ATTEMPTS = 12
+_FEW_KINDS = 2  # a pile of no more may come back in its true order by chance
 _RECALL_EVERY = 4
 _SMALL_SEEDS = (1 << 60) - 1
 
@@ -83,6 +84,29 @@ def check_agreement(game: Game, state: State, rng: Rng) -> None:
     _demand(actors != 0 or state.is_over, "agreement law", "nobody can act, but the match is not over")
 
 
+def check_meaning(game: Game, state: State) -> None:
+    """What a seat may do means what its declaration says: who may do it, which card goes where, whose turn is over."""
+    zones = {zone.name for zone in game.zones}
+    for seat in range(int(state.n_players)):
+        for action in state.legal_actions(seat):
+            meaning, text = game.actions.meanings[action], game.actions.format(action)
+            verb = meaning.verb
+            _demand(seat == state.turn or verb.out_of_turn, "meaning law", f"{text!r} is done out of turn")
+            sources = [meaning.place(spot, seat) for spot in verb.sources]
+            after = state.copy()
+            after.sink = Sink()
+            after.apply(seat, action)
+            is_next = after.is_over or after.n_turns > state.n_turns
+            _demand(is_next or not verb.ends_turn, "meaning law", f"{text!r} does not end the turn")
+            target = meaning.place(verb.target, seat)
+            if sources and all(spot.partition("/")[0] in zones for spot in (*sources, target)):
+                card = game.actions.card(action)
+                moves = [event for event in drain(after.sink, game.zones, game.cards) if isinstance(event, Moved)]
+                ways = [(spot_of(event.source), spot_of(event.target)) for event in moves if card in ("", event.card)]
+                is_moved = any((source, target) in ways for source in sources)
+                _demand(is_moved, "meaning law", f"{text!r} moves nothing from {sources} to {target}")
+
+
 def check_copy(game: Game, state: State, options: Options, seed: int) -> None:
     """A copy is equal, plays on equally, and never touches the original."""
     before = fingerprint(game, state, options)
@@ -108,7 +132,7 @@ def _play_on(state: State, seed: int) -> None:
 
 
 def random_action(state: State, rng: Rng) -> tuple[int, int]:
-    """A random legal action of a random seat among those that have one, chosen as `State.step` does."""
+    """A random legal action of a random seat among those that have one."""
     seats = int(state.actors())
     seat = int(nth_bit(seats, rng.below(seats.bit_count())))
     legal = state.legal_actions(seat)
@@ -130,36 +154,67 @@ def check_position(game: Game, state: State, options: Options, seed: int) -> Non
     )
 
 
+def _viewers(state: State) -> list[int]:
+    """All viewers of a redeal; whoever knows more comes later."""
+    return [SPECTATOR, *range(int(state.n_players)), ALL_SEATS]
+
+
+def _eyes(state: State, viewer: int) -> list[int]:
+    """The viewers through whose eyes a viewer sees."""
+    return list(range(int(state.n_players))) if viewer == ALL_SEATS else [viewer]
+
+
+def _knows_all_of(viewer: int, other: int) -> bool:
+    """Whether a viewer of a redeal knows whatever another one knows."""
+    return viewer == other or viewer == ALL_SEATS or other == SPECTATOR
+
+
 def check_resample(game: Game, state: State, options: Options, seed: int, view: Viewer = view_of) -> None:
-    """A redeal changes nothing that its viewer can see or do, and leaves nothing of what he cannot know.
+    """A redeal changes nothing that its viewer can see or do, and keeps nothing that they cannot know.
 
     The second half: redealing the truth and redealing a redeal, with the same dice, give the same state. So whoever
-    decides by redealt states decides the same in all situations that he cannot tell apart.
+    decides by redealt states decides the same in all situations that they cannot tell apart. The second redeal may be
+    for anybody who knows no more than the first viewer. So a card that a viewer has seen is not dealt anew even where
+    their view shows a back.
     """
-    for viewer in range(SPECTATOR, int(state.n_players)):
+    redeals: dict[int, str] = {}  # of the truth
+    for viewer in _viewers(state):
         dealt = state.copy()
         dealt.resample(viewer, Rng(seed))
         check_conservation(game, dealt, options)
-        seen = views(game, state, options, [viewer], view)
-        _demand(views(game, dealt, options, [viewer], view) == seen, "resample law", f"viewer {viewer} sees a change")
-        if viewer >= 0:
-            same = dealt.legal_actions(viewer) == state.legal_actions(viewer)
-            _demand(same, "resample law", f"seat {viewer} may do other things")
+        eyes = _eyes(state, viewer)
+        seen = views(game, state, options, eyes, view)
+        _demand(views(game, dealt, options, eyes, view) == seen, "resample law", f"viewer {viewer} sees a change")
+        for seat in eyes:
+            same = seat == SPECTATOR or dealt.legal_actions(seat) == state.legal_actions(seat)
+            _demand(same, "resample law", f"seat {seat} may do other things")
         fresh = dealt.chance.seed != state.chance.seed
         _demand(fresh, "resample law", f"viewer {viewer} gets the true chance of all shuffles to come")
-        again = dealt.copy()
-        again.resample(viewer, Rng(seed + 1))
-        direct = state.copy()
-        direct.resample(viewer, Rng(seed + 1))
-        erased = fingerprint(game, again, options) == fingerprint(game, direct, options)
-        _demand(erased, "resample law", f"something that viewer {viewer} cannot know is left in his redeal")
+        redeals[viewer] = _redealt(game, state, options, viewer, seed + 1)
+        left = f"something that viewer {viewer} cannot know is left in the redeal"
+        for other, redealt in redeals.items():
+            if _knows_all_of(viewer, other):
+                same = _redealt(game, dealt, options, other, seed + 1) == redealt
+                changed = f"a redeal for viewer {viewer} changes what viewer {other} knows"
+                _demand(same, "resample law", left if other == viewer else changed)
+
+
+def _redealt(game: Game, state: State, options: Options, viewer: int, seed: int) -> str:
+    """The fingerprint of a redeal."""
+    dealt = state.copy()
+    dealt.resample(viewer, Rng(seed))
+    return fingerprint(game, dealt, options)
 
 
 def check_redeal(game: Game, state: State, options: Options, seed: int) -> None:
-    """Fresh from the deal, when nobody knows more than he sees, a redeal changes every pile that is hidden."""
-    for viewer in range(SPECTATOR, int(state.n_players)):
+    """Right after the deal nobody knows more than they see: a redeal changes every pile that is hidden."""
+    for viewer in _viewers(state):
         truth = _hidden_piles(game, state, viewer)
-        same = list(truth) if len(truth) > 1 else []
+        same = [
+            place
+            for place, cards in truth.items()
+            if len(truth) > 1 or (place.zone.ordered and len(set(cards)) > _FEW_KINDS)
+        ]
         for attempt in range(_ATTEMPTS):
             dealt = state.copy()
             dealt.resample(viewer, Rng(seed + attempt))
@@ -174,19 +229,22 @@ def _hidden_piles(game: Game, state: State, viewer: int) -> dict[Place, list[int
     hidden: dict[Place, list[int]] = {}
     for pile in game.piles(state):
         cards = pile.cards if pile.place.zone.ordered else sorted(pile.cards)
-        unseen = [card for card, seen in zip(cards, pile.seen_by(viewer), strict=True) if seen is None]
+        sights = [pile.seen_by(eye) for eye in _eyes(state, viewer)]
+        unseen = [card for i, card in enumerate(cards) if all(sight[i] is None for sight in sights)]
         if unseen:
             hidden[pile.place] = unseen
     return hidden
 
 
 def check_recall(game: Game, state: State, options: Options, seed: int) -> None:
-    """As long as a viewer, drawn at random, cannot tell a match from a redeal of it, both give him the same redeals.
+    """As long as a random viewer cannot tell a match from a redeal of it, both give that viewer the same redeals.
 
-    So what a redeal leaves in its place never depends on what others have seen and he has not.
+    So what a redeal leaves in its place never depends on what others have seen and the viewer has not.
     """
     rng = Rng(seed)
-    viewer = int(rng.below(int(state.n_players) + 1)) + SPECTATOR
+    viewers = _viewers(state)
+    viewer = viewers[int(rng.below(len(viewers)))]
+    eyes = _eyes(state, viewer)
     truth = state.copy()
     other = state.copy()
     other.resample(viewer, rng)
@@ -194,17 +252,16 @@ def check_recall(game: Game, state: State, options: Options, seed: int) -> None:
         truth.sink, other.sink = Sink(), Sink()
         if truth.is_over or not _step_both(truth, other, rng):
             return
-        told = [[e.seen_by(viewer) for e in drain(sink, game.zones, game.cards)] for sink in (truth.sink, other.sink)]
-        seen = [views(game, each, options, [viewer]) for each in (truth, other)]
+        events = [drain(sink, game.zones, game.cards) for sink in (truth.sink, other.sink)]
+        told = [[event.seen_by(eye) for event in each for eye in eyes] for each in events]
+        seen = [views(game, each, options, eyes) for each in (truth, other)]
         if told[0] != told[1] or seen[0] != seen[1]:
             return
         if n_steps % _RECALL_EVERY:
             continue
-        redeals = [truth.copy(), other.copy()]
-        for redeal in redeals:
-            redeal.resample(viewer, Rng(seed + n_steps))
-        same = fingerprint(game, redeals[0], options) == fingerprint(game, redeals[1], options)
-        _demand(same, "recall law", f"{n_steps + 1} steps on, viewer {viewer} is dealt what he cannot know")
+        redeals = [_redealt(game, each, options, viewer, seed + n_steps) for each in (truth, other)]
+        same = redeals[0] == redeals[1]
+        _demand(same, "recall law", f"{n_steps + 1} steps on, viewer {viewer} is dealt what they cannot know")
 
 
 def _step_both(truth: State, other: State, rng: Rng) -> bool:
@@ -270,6 +327,7 @@ def _check_state(game: Game, match: Match, options: Options, seed: int) -> None:
     check_conservation(game, state, options)
     check_agreement(game, state, Rng(seed))
     check_copy(game, state, options, seed)
+    check_meaning(game, state)
     check_position(game, state, options, seed)
     check_resample(game, state, options, seed)
     check_recall(game, state, options, seed)

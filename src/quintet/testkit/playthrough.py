@@ -1,4 +1,4 @@
-"""A match at random as a readable text: every action with what each seat could do and what happened.
+"""A random match as a readable text: every action with what each seat could do and what happened.
 
 Two programs that print the same playthrough agree on the deal, the rules, the notation, the views and the result.
 """

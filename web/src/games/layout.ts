@@ -1,119 +1,144 @@
-/** What a game tells the table: where its zones lie, and which things on the table an action's text names. */
-import type { View } from '../lib/protocol';
+/** What a game's folder tells the table: where its zones lie, and what is special. All that an action means is declared by the server. */
+import type { Component } from 'svelte';
 
-/** What is chosen besides a card and its target. */
-export type Choice =
-  | { kind: 'colour'; colour: string }
-  | { kind: 'player'; seat: number }
-  | { kind: 'end'; end: 'low' | 'high' }
-  | { kind: 'row'; colours: string[] };
-
-/** A legal action as things on the table: a card or pile that goes somewhere. */
-export interface Move {
-  action: string;
-  verb: string; // its words are found under `do-VERB`
-  from?: string; // a spot
-  card?: string;
-  to?: string; // a spot
-  choice?: Choice;
-  isCall?: boolean; // SOLO! is said with it
-  args?: Record<string, string | number>; // for its words
-}
+import type { Move, Thing } from '../lib/actions';
+import type { Colour } from '../lib/faces';
+import { spotOf } from '../lib/places';
+import type { GameEvent, View, ZoneShown } from '../lib/protocol';
+import type { Followed } from '../lib/session.svelte';
+import type { Building, Play } from '../table/play.svelte';
 
 export type Style = 'stack' | 'trail' | 'spread' | 'fan';
+export type Words = { key: string; args?: Record<string, string | number> };
 
 export interface ZoneLayout {
   zone: string;
   style: Style;
+  most?: number; // cards that are spread; more lie in a stack
   isOptional?: boolean; // not drawn while empty
+  isTarget?: boolean; // not drawn while empty, unless something can go there
   isSmall?: boolean;
-  isLarge?: boolean; // in sight of all, however much lies around it
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards
   badge?: (view: View, pile: number) => { icon: 'coin'; n: number } | undefined;
+  needs?: (view: View, pile: number) => number | undefined; // what goes there next
+  tint?: (view: View) => Colour | undefined; // a colour in force that its top card does not show
 }
 
+/** How a pile lies: what is spread becomes a stack where there is too much of it. */
+export const styleOf = (kind: ZoneLayout, zone: ZoneShown): Style =>
+  kind.style === 'spread' && kind.most !== undefined && zone.n > kind.most ? 'stack' : kind.style;
+
+/** Whether a pile is drawn. */
+export const isDrawn = (kind: ZoneLayout, zone: ZoneShown, moves: readonly Move[]): boolean =>
+  zone.n > 0 || (kind.isTarget ? moves.some((move) => move.to === spotOf(zone)) : !kind.isOptional);
+
 /** Something in force that no card shows: a chip below the middle. */
-export interface Notice {
-  key: string;
-  args?: Record<string, string | number>;
+export interface Notice extends Words {
   colour?: string; // its name or letter
   of?: { there: number; full: number }; // how far it has come
   isLoud?: boolean;
 }
 
-/** A part of what is to be collected, with the cards of it that are there. */
-export interface Part {
-  key: string;
-  args: Record<string, string | number>;
-  full: number;
-  cards: string[];
-  isNext?: boolean; // the next card goes there
-}
-
 /** A few facts about a seat worth a glance. */
-export interface Tag {
-  key: string;
-  args?: Record<string, string | number>;
+export interface Tag extends Words {
   icon?: 'coin' | 'star' | 'level' | 'call' | 'turned';
 }
 
-export interface GameLayout {
-  id: string;
-  /** The colours that stand for the game on the start page. */
-  look: {
-    colours: [string, string, string];
-    cards: string[];
-    minutes: [number, number];
-    special?: string[]; // cards that are not just numbers, for the help
-  };
-  centre: ZoneLayout[];
-  own: ZoneLayout[]; // beside the hand
-  others: ZoneLayout[]; // in front of the other seats
-  hasHand: boolean;
-  parse(action: string, view: View): Move;
-  /** Whether a tap does it at once, or the target must be touched too. */
-  isQuick(move: Move): boolean;
-  /** The action that a touch, or putting something on a spot, seems to wish for though it is not legal: the server
-      answers with the reason. */
-  attempt?(thing: { spot: string; card?: string }, view: View, to?: string): string | undefined;
-  tags(view: View, seat: number): Tag[];
-  notices?(view: View): Notice[];
-  /** What the own cards are collected for, as far as they are in hand, or put by steps of a move. */
-  parts?(view: View, steps?: readonly string[]): Part[];
-  /** Verbs that get a button though their pile can be touched: those that a newcomer looks for. */
-  buttons: string[];
-  /** The score beside a name while the match runs, if it says something then. */
-  score?(view: View, seat: number): number | undefined;
-  /** Whether points decide anything, where that is a matter of options. */
-  hasPoints?(view: View): boolean;
-  /** What decided, if that is not the score: the words for it at the end. */
-  outcome?(view: View, seat: number): { key: string; args: Record<string, number> } | undefined;
-  bots?: number; // how many bots sit at a table that is played at once
+/** Cards that belong together, with their words. */
+export interface Group {
+  words: Words | string;
+  cards: string[];
+  tone?: 'good' | 'bad';
 }
 
-/** An action's text, and what most games need to read it. */
-export interface Said {
-  action: string;
-  words: string[];
-  me: number;
-  hand: string; // the spot of the own hand
-  view: View;
+/** What a seat shows at the end of a round. */
+export interface Show {
+  groups: Group[];
+  title?: Words; // what it did: it comes first
+  worth?: Words & { isGood: boolean };
+}
+
+export interface Layout {
+  centre: ZoneLayout[]; // the cards are dealt from the first
+  own: ZoneLayout[]; // beside the hand
+  others: ZoneLayout[]; // in front of the other seats
+  hand: string | undefined; // the zone of the cards that a player holds
+
+  // ------------------------------------------------------------ verbs
+  /** Verbs that a touch of the card does not carry out: the target must be touched, or a button. */
+  slow: string[];
+  /** What has a button, by its place in the row: verbs, `own`, `proposals`, and `leave` for taking back what is not sent. All else is in the last place; where several things are, one button asks which. */
+  slots: [string[], string[], string[]];
+  /** Verbs that get a button though their pile can be touched: what a newcomer looks for. */
+  buttons: string[];
+  /** Verbs that never get a button: their target is touched, or the game shows them in its own way. */
+  unlisted: string[];
+  /** Verbs that are offered with the proposals, if there are any. */
+  withProposals: string[];
+  /** Verbs that are called out, out of turn: the words for it are found under `race-VERB`. */
+  races: string[];
+  /** The verbs that are tried, in this order, when a touch asks for what is not legal; undefined for all of them. */
+  tries?(thing: Thing, view: View): string[] | undefined;
+
+  // ------------------------------------------------------------ what is said and shown
+  tags(view: View, seat: number): Tag[];
+  notices(view: View): Notice[];
+  /** Which calls (events of the kind Declared) make a sound at this table. */
+  heard: string[];
+  /** Which calls burst at the seat of whoever makes them. */
+  bursts: string[];
+  /** The card that was just taken. */
+  fresh?(view: View): string | undefined;
+  /** What actions cost, in coins. */
+  prices(view: View): Record<string, number>;
+  /** One's own cards in the parts that they are collected for, in games where cards are collected. */
+  parts?(view: View): string[][] | undefined;
+  /** The cards of a proposal in groups, if not simply what its steps do. */
+  preview?(moves: readonly Move[], view: View): Group[] | undefined;
+  /** What the first proposal is worth. */
+  worth?(view: View): Words | undefined;
+  /** What a seat shows at the end of a round, if not just the cards left in its hand. */
+  show?(events: readonly GameEvent[], seat: number): Show;
+  /** The score beside a name while the match runs, if it says something then. */
+  score(view: View, seat: number): number | undefined;
+  /** Whether points decide anything, where that is a matter of options. */
+  hasPoints(view: View): boolean;
+  /** What decided, if that is not the score: the words for it at the end. */
+  outcome?(view: View, seat: number): { key: string; args: { n: number } } | undefined;
+
+  // ------------------------------------------------------------ parts of its own
+  /** A button before all others; it may be a place of its own. */
+  button?: {
+    zone?: string;
+    isThere(view: View, play: Play, session: Followed): boolean;
+    show: Component<{ view: View; play: Play }>;
+  };
+  /** Shown below the proposals: a way to put a move together by hand. */
+  chooser?: Component<{ view: View; onchoose: (steps: string[]) => void }>;
+  /** A move that is put together by hand, in place of the notices: the verb that begins it, its parts, and how they are shown. */
+  making?: { verb: string; nParts(view: View): number; show: Component<{ view: View; play: Play; building: Building }> };
 }
 
 /** A game's layout from what is its own; the rest is as in most games. */
-export function gameLayout(
-  own: Partial<GameLayout> & Pick<GameLayout, 'id' | 'look' | 'centre' | 'others' | 'bots'> & { read(said: Said): Move },
-): GameLayout {
-  const { read, ...rest } = own;
+export function gameLayout(own: Partial<Layout> & Pick<Layout, 'centre' | 'others'>): Layout {
   return {
     own: [],
-    hasHand: true,
+    hand: 'hand',
+    slow: [],
+    slots: [['proposals', 'own', 'leave'], [], []],
     buttons: [],
-    isQuick: () => true,
+    unlisted: [],
+    withProposals: [],
+    races: [],
+    heard: [],
+    bursts: [],
     tags: () => [],
-    parse: (action, view) => read({ action, words: action.split(' '), me: view.viewer, hand: `hand/${view.viewer}`, view }),
-    ...rest,
+    notices: () => [],
+    prices: () => ({}),
+    score: (view, seat) => view.scores[seat],
+    hasPoints: () => true,
+    ...own,
   };
 }

@@ -1,45 +1,53 @@
 /** The server's HTTP interface. */
-import type { ChancesShown, RoundsShown, StepTold } from '../replay/steps';
-import type { RecordShown } from './fair';
-import { Refusal, type GameShown, type MatchSummary, type TableShown } from './protocol';
+import type {
+  Chances, GameDeclared, GameShown, HelpShown, MatchShown, Me, MyTable, NewSubscription, NewTable, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
+  Subscribed, TableMade, Tally,
+} from './protocol'; // prettier-ignore
+import { Refusal } from './refusal';
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function answerTo(path: string, body?: unknown, method = 'POST'): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, body === undefined ? {} : {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+      keepalive: true, // also if the page is left meanwhile
     }); // prettier-ignore
   } catch {
     throw new Refusal('offline');
   }
-  const data: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const problem = data as { code?: string; detail?: string };
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? 'failed', '', problem.detail);
   }
-  return data as T;
+  return answer;
 }
 
-let games: Promise<GameShown[]> | undefined;
+const ask = async <T>(path: string, body?: unknown, method?: string) => (await (await answerTo(path, body, method)).json()) as T;
 
-export function allGames(): Promise<GameShown[]> {
-  games ??= ask<GameShown[]>('/api/games').catch((error: unknown) => {
-    games = undefined;
-    throw error;
-  });
-  return games;
-}
+const gamePath = (game: string, what = '') => `/api/games/${encodeURIComponent(game)}${what}`;
+export const games = () => ask<GameShown[]>('/api/games');
+export const declarationOf = (game: string) => ask<GameDeclared>(gamePath(game));
+export const helpOf = (game: string) => ask<HelpShown>(gamePath(game, '/help'));
+export const textsOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/texts/${language}`))).text();
+export const rulesOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/rules/${language}`))).text();
 
-export const createTable = (wish: Record<string, unknown>) =>
-  ask<{ id: string; table: TableShown }>('/api/tables', wish);
-export const myTables = () => ask<TableShown[]>('/api/me/tables');
-export const myMatches = () => ask<MatchSummary[]>('/api/me/matches');
-export const openTables = () => ask<TableShown[]>('/api/tables');
+export const createTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);
+export const myself = () => ask<Me>('/api/me');
+export const rename = (name: string) => ask<Me>('/api/me/name', { name });
+export const makePass = () => ask<PassMade>('/api/me/passes', {});
+export const lookAtPass = (code: string) => ask<PassShown>('/api/passes/look', { code });
+export const becomeBearer = (code: string) => ask<Me>('/api/passes/use', { code });
+export const myStatistics = () => ask<Tally[]>('/api/me/statistics');
+export const myTables = () => ask<MyTable[]>('/api/me/tables');
+export const pushKey = () => ask<PushKey>('/api/push');
+export const subscribe = (wish: NewSubscription) => ask<Subscribed>('/api/me/subscriptions', wish);
+export const unsubscribe = (id: string) => ask<Subscribed>(`/api/me/subscriptions/${id}`, {}, 'DELETE');
+export const myMatches = () => ask<MatchShown[]>('/api/me/matches');
 const matchPath = (match: string, what = '') => `/api/matches/${encodeURIComponent(match)}${what}`;
 export const recordOf = (match: string) => ask<RecordShown>(matchPath(match));
-export const roundsOf = (match: string) => ask<RoundsShown>(matchPath(match, '/rounds'));
-export const chancesOf = (match: string) => ask<ChancesShown>(matchPath(match, '/chances'));
+export const roundsOf = (match: string) => ask<Rounds>(matchPath(match, '/rounds'));
+export const chancesOf = (match: string) => ask<Chances>(matchPath(match, '/chances'));
 export const stepsOf = (match: string, viewer: string, first: number) =>
-  ask<StepTold[]>(matchPath(match, `/steps?viewer=${viewer}&first=${first}`));
+  ask<Step[]>(matchPath(match, `/steps?viewer=${viewer}&first=${first}`));

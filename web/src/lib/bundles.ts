@@ -1,8 +1,13 @@
-/** Sentences by key, from the same Fluent files as the terminal's. A game's own file has the say before the frame. */
+/** Sentences by key, from the same Fluent files as the terminal's. A game's own file comes before the frame's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { Speaker } from './speak';
 
 export type Args = Record<string, FluentVariable>;
 export type Files = Record<string, string>;
+
+/** A game without texts is spoken of by its own names: `zone-draw` is "draw". */
+const KIND = /^(zone|option|preset|prompt|refusal)-/;
 
 export class Tongue {
   private bundles = new Map<string, FluentBundle>();
@@ -14,6 +19,11 @@ export class Tongue {
     private readonly fallback?: Tongue,
   ) {}
 
+  /** The same with more files. */
+  with(more: Files, fallback = this.fallback): Tongue {
+    return new Tongue(this.language, { ...this.files, ...more }, fallback);
+  }
+
   has(key: string, game = ''): boolean {
     return this.bundle(game).hasMessage(key) || (this.fallback?.has(key, game) ?? false);
   }
@@ -21,8 +31,26 @@ export class Tongue {
   say(key: string, args: Args = {}, game = ''): string {
     const bundle = this.bundle(game);
     const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) return this.fallback ? this.fallback.say(key, args, game) : key;
+    if (!pattern) return this.fallback ? this.fallback.say(key, args, game) : key.replace(KIND, '').replaceAll('-', ' ');
     return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** A form that a text takes within sentences: its attribute in the Fluent file, undefined if it needs none. */
+  form(key: string, form: string, args: Args = {}, game = ''): string | undefined {
+    const bundle = this.bundle(game);
+    const message = bundle.getMessage(key);
+    if (!message) return this.fallback?.form(key, form, args, game);
+    const pattern = message.attributes[form];
+    return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+  }
+
+  /** Says what is told of a match of a game, to a viewer who may be a seat. */
+  speaker(game: string, names: readonly string[], viewer?: number): Speaker {
+    const texts = {
+      say: (key: string, args?: Args) => this.say(key, args, game),
+      form: (key: string, form: string, args?: Args) => this.form(key, form, args, game),
+    };
+    return new Speaker(texts, names, viewer);
   }
 
   private bundle(game: string): FluentBundle {

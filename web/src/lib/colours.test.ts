@@ -1,7 +1,8 @@
-/** The cards' colours as people see them who see red, green or blue otherwise, and their shapes. */
+/** The cards' colours as colour-blind people see them, and the cards' shapes. */
 import { expect, it } from 'vitest';
 
-import { COLOURS, faceOf, type Colour } from './faces';
+import { faceOf } from '../games/faces';
+import { COLOURS, type Colour } from './faces';
 
 type Triple = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
 /** Short notices above the hand: refusals as sentences, a copied link. They fade by themselves. */
-import { Refusal } from './protocol';
+import { Refusal } from './refusal';
 import { hasText, t } from './texts.svelte';
 
 export interface Notice {

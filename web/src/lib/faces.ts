@@ -1,4 +1,4 @@
-/** What is printed on a card: its colour, a shape that stands for the colour, a number or a sign. */
+/** What is printed on a card: its colour, a shape that stands for the colour, a number or a sign. Each game's folder reads its cards. */
 
 export type Colour = 'R' | 'O' | 'Y' | 'G' | 'T' | 'B' | 'V' | 'P' | 'W' | 'K' | 'X'; // X: all colours
 export type Sign =
@@ -10,6 +10,23 @@ export interface Face {
   sign?: Sign;
   coins?: number; // a toll
   rank: number; // for sorting by number
+  isTinted?: boolean; // its colour only decorates, or the sign says it: it is no part of its name
+  word?: string; // the key of what is said in place of the index
+  name?: { key: string; args: Record<string, string | number> }; // if colour, sign and index do not make it
+}
+
+/** How a game's cards are printed. */
+export interface Faces {
+  read(card: string): Face;
+  isByNumber?: boolean; // the colours only decorate: a hand is always sorted by number
+}
+
+/** What stands for a game where games are offered. */
+export interface Cover {
+  colours: [Colour, Colour, Colour];
+  cards: string[];
+  minutes?: [number, number];
+  bots: number; // at a table that is played at once
 }
 
 export const COLOURS: Record<Colour, { fill: string; ink: string; shape: string }> = {
@@ -52,64 +69,15 @@ export function colourNamed(word: string): Colour {
 /** The order in which a hand sorted by colour lies. */
 export const COLOUR_ORDER = 'ROYGTBVPWKX';
 
-const LEVEL_8_SIGNS: Record<string, Sign> = { MISS: 'miss', TAKE: 'take', SWAP: 'swap', KEEP: 'keep' };
-const SOLO_SIGNS: Record<string, Sign> = { M: 'miss', C: 'turn-round', S: 'swap' };
-const SOLO_BLACK: Record<string, Sign | undefined> = { CC: 'choose', '+4': undefined, AR: 'all-round' };
-const LATE = 50; // signs lie behind all numbers
+/** The rank of what is not a number: it lies behind all numbers. */
+export const LATE = 50;
 
-const cache = new Map<string, Face>();
-
-export function faceOf(card: string, game: string): Face {
-  const key = `${game} ${card}`;
-  let face = cache.get(key);
-  if (!face) cache.set(key, (face = read(card, game)));
-  return face;
-}
-
-function read(card: string, game: string): Face {
-  if (game === 'skipbo_masters') return readSkipBo(card);
-  if (game === 'solo' && card in SOLO_BLACK) {
-    return { colour: 'X', index: card === '+4' ? '+4' : '', sign: SOLO_BLACK[card], rank: LATE + 9 };
-  }
-  if (game === 'level_8') {
-    if (card[0] === 'J') return { colour: 'X', index: card.slice(1), sign: 'joker', rank: LATE };
-    const sign = LEVEL_8_SIGNS[card];
-    if (sign) return { colour: 'K', index: '', sign, rank: LATE + 5 };
-  }
-  const letter = game === 'level_8' && card[0] === 'P' ? 'V' : card[0];
-  const colour = (letter && letter in COLOURS ? letter : 'K') as Colour;
-  const rest = card.slice(1);
-  const sign = game === 'solo' ? SOLO_SIGNS[rest] : undefined;
-  return { colour, index: sign ? '' : rest, sign, rank: /^\d+$/.test(rest) ? Number(rest) : LATE + (sign ? 1 : 3) };
-}
-
-function readSkipBo(card: string): Face {
-  if (card === 'SB') return { colour: 'X', index: '', sign: 'wild', rank: LATE };
-  const n = parseInt(card, 10);
-  const colour = n <= 4 ? 'T' : n <= 8 ? 'V' : 'O';
-  const coins = card.length - String(n).length;
-  return { colour, index: String(n), coins, rank: n };
-}
-
-/** A hand in the order that its player likes. */
-export function sorted(cards: readonly string[], game: string, by: 'colour' | 'number'): string[] {
-  const place = (card: string) => {
-    const face = faceOf(card, game);
-    const colour = COLOUR_ORDER.indexOf(face.colour);
-    return by === 'colour' && game !== 'skipbo_masters' ? colour * 1000 + face.rank : face.rank * 1000 + colour;
+/** A card whose text is a letter for the colour and what is printed in it. */
+export function coloured(card: string, colour = card[0]): Face {
+  const index = card.slice(1);
+  return {
+    colour: colour && colour in COLOURS ? (colour as Colour) : 'K',
+    index,
+    rank: /^\d+$/.test(index) ? Number(index) : LATE + 3,
   };
-  return [...cards].sort((a, b) => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0));
-}
-
-/** A hand in the parts that it is collected for, and what is left, sorted. */
-export function parted(cards: readonly string[], parts: readonly (readonly string[])[], game: string): string[][] {
-  const left = [...cards];
-  const found = parts.map((part) =>
-    part.filter((card) => {
-      const at = left.indexOf(card);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    }),
-  );
-  return [...found, sorted(left, game, 'colour')].filter((group) => group.length);
 }

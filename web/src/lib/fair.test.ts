@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
+import { dealerOf } from '../games/dealers';
 import { dealAgain, type Deal, type DealSeen } from './deals';
-import { commitment, dealSeed, exactText, seal, type RecordShown, type Terms } from './fair';
-import { spotOf, type Place } from './protocol';
+import { commitment, dealSeed, exactText, seal, type Terms } from './fair';
+import type { RecordShown } from './protocol';
+import { spotOf } from './places';
+import type { Place } from './protocol';
 import { sha256 } from './sha256';
 import { verify } from './verify';
 
@@ -23,8 +26,8 @@ const vectors = JSON.parse(
 function recordOf(vector: Vector): RecordShown {
   const { match, game, rules_version, options, server_seed, contributions, seed } = vector;
   const seats = contributions.map((_, seat) => `Player ${seat}`);
-  const fair = { match, server_seed, contributions, commitment: vector.commitment };
-  return { game, rules_version, options, seats, seed, actions: [], result: null, fair };
+  const fair = { version: 1, match, server_seed, contributions, commitment: vector.commitment };
+  return { format: 'quintet-record', version: 1, game, rules_version, options, seats, seed, start: null, actions: [], result: null, fair };
 }
 
 it('hashes as any other program does', () => {
@@ -45,22 +48,23 @@ it.each(vectors)('seals, commits and deals as the server does: $match', (vector)
   expect(verify(recordOf(vector), undefined, noted)?.every((claim) => claim.isProved)).toBe(true);
 });
 
-it('deals again from the parts, not from the seed that the record gives', () => {
+it('deals again from the parts, not from the seed that the record gives', async () => {
   const record = recordOf(vectors[0]!);
+  const dealer = (await dealerOf(record.game))!;
   const seen = (dealt: Deal): DealSeen[] => [{ dealt, kept: new Map(), nShuffles: 0 }];
-  const dealt = seen(dealAgain(record.game, record.options, record.seats.length, record.seed));
+  const dealt = seen(dealAgain(dealer, record.options, record.seats.length, record.seed));
   const proved = (claims: ReturnType<typeof verify>) => claims?.find((claim) => claim.name === 'deal')?.isProved;
-  expect(proved(verify(record, undefined, undefined, dealt))).toBe(true);
-  expect(proved(verify({ ...record, seed: '0'.repeat(32) }, undefined, undefined, dealt))).toBe(true);
-  const other = seen(dealAgain(record.game, record.options, record.seats.length, '0'.repeat(32)));
-  expect(proved(verify(record, undefined, undefined, other))).toBe(false);
-  const second = verify(record, undefined, undefined, [...dealt, ...other])?.find((claim) => claim.name === 'deal');
+  expect(proved(verify(record, undefined, undefined, dealt, dealer))).toBe(true);
+  expect(proved(verify({ ...record, seed: '0'.repeat(32) }, undefined, undefined, dealt, dealer))).toBe(true);
+  const other = seen(dealAgain(dealer, record.options, record.seats.length, '0'.repeat(32)));
+  expect(proved(verify(record, undefined, undefined, other, dealer))).toBe(false);
+  const second = verify(record, undefined, undefined, [...dealt, ...other], dealer)?.find((claim) => claim.name === 'deal');
   expect(second).toEqual({ name: 'deal', isProved: false, round: 2 });
   expect(proved(verify(record, undefined))).toBeUndefined();
 });
 
-it.each(vectors)('gives out the first cards of the vector: $match', (vector) => {
-  const dealt = dealAgain(vector.game, vector.options, vector.n_seats, vector.seed);
+it.each(vectors)('gives out the first cards of the vector: $match', async (vector) => {
+  const dealt = dealAgain((await dealerOf(vector.game))!, vector.options, vector.n_seats, vector.seed);
   for (const { place, cards } of vector.first_cards) {
     const given = dealt.get(spotOf(place))!;
     if (place.zone === 'hand') expect(given).toEqual(expect.arrayContaining(cards));
@@ -76,5 +80,5 @@ it('finds what does not fit', () => {
     'noted_commitment',
     'noted_contribution',
   ]);
-  expect(verify({ ...record, fair: null }, undefined)).toBeUndefined();
+  expect(verify({ ...record, fair: undefined }, undefined)).toBeUndefined();
 });

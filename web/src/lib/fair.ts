@@ -10,25 +10,6 @@ export interface Terms {
   n_seats: number;
 }
 
-export interface FairDeal {
-  match: string;
-  server_seed: string;
-  contributions: string[];
-  commitment: string;
-}
-
-export interface RecordShown {
-  game: string;
-  rules_version: number;
-  options: Options;
-  seats: string[];
-  seed: string;
-  start?: unknown; // a position, if the match did not begin with a deal
-  actions: [number, string][];
-  result: { scores: number[]; ranking: number[] } | null;
-  fair: FairDeal | null;
-}
-
 /** What this browser noted when a match was dealt. */
 export interface Noted {
   commitment: string;

@@ -1,5 +1,6 @@
 /** Cards that travel: copies fly from where a card was to where it is now, above the table, blocking nothing. */
-import { HIDDEN, spotOf, topOf, zoneAt, type GameEvent, type View } from './protocol';
+import { spotOf, topOf, zoneAt } from './places';
+import { HIDDEN, type GameEvent, type View } from './protocol';
 
 export interface Flight {
   id: number;
@@ -28,8 +29,8 @@ export class Flights {
   private n = 0;
   private start = 0;
 
-  /** Show a change of the view, and let the cards of its events fly. */
-  play(events: GameEvent[], before: View, show: () => void): void {
+  /** Show a change of the view, and let the cards of its events fly: a deal from the spot that is given, or from the middle. */
+  play(events: GameEvent[], before: View, dealtFrom: string | undefined, show: () => void): void {
     const moved = events.filter((event) => event.event === 'Moved');
     const dealt = events.filter((event) => event.event === 'Dealt');
     if (!(moved.length + dealt.length) || isStill()) return show();
@@ -41,7 +42,7 @@ export class Flights {
       from: rectOf(spotOf(event.source), event.card),
       target: event.target,
     }));
-    const from = rectOf('pack') ?? rectOf('draw') ?? rectOf('stock') ?? rectOf('turned') ?? centre();
+    const from = (dealtFrom && rectOf(dealtFrom)) || centre();
     const rounds = Math.max(0, ...dealt.map((event) => event.cards.length));
     const deal = Array.from({ length: Math.min(rounds, MOST) }, (_, k) =>
       dealt.flatMap(({ cards, place }) => (cards[k] ? [{ card: cards[k], from, target: place }] : [])),
@@ -53,7 +54,7 @@ export class Flights {
       this.landing[spot] = { top: topOf(zone) ?? '', n: (this.landing[spot]?.n ?? 0) + 1 };
     }
     show();
-    this.start = requestAnimationFrame(() => this.launch(many)); // measures what is laid out then anyway
+    this.start = requestAnimationFrame(() => this.launch(many)); // by then all is laid out anyway, and can be measured
   }
 
   private launch(starts: Start[]): void {
@@ -81,7 +82,8 @@ export class Flights {
   }
 }
 
-const isStill = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing is to move: nobody looks, or they want it so. */
+export const isStill = () => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function centre(): DOMRect {
   return new DOMRect(innerWidth / 2 - 24, innerHeight / 2 - 36, 48, 72);

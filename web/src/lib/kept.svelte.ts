@@ -1,8 +1,13 @@
 /** What this browser remembers: name, wishes, and what it noted of the deals it took part in. */
 import type { Noted } from './fair';
+import type { Level } from './protocol';
 
 export const SORTINGS = ['colour', 'number', 'parts'] as const; // parts: of what is collected, where there are such
 export type Sorting = (typeof SORTINGS)[number];
+
+/** How quick the bots are: the tempo of a table stretches their pauses. */
+export const PACES = { leisurely: 1.5, normal: 1, quick: 0.6 } as const;
+export type Pace = keyof typeof PACES;
 
 const PREFIX = 'quintet.';
 
@@ -10,12 +15,18 @@ class Kept {
   name = $state(read('name', ''));
   language = $state(read('language', ''));
   theme = $state<'auto' | 'light' | 'dark'>(read('theme', 'auto'));
+  letters = $state<'auto' | 'large' | 'usual'>(read('letters', 'auto'));
   isMuted = $state(read('isMuted', false));
   marksPlayable = $state(read('marksPlayable', true));
+  asksFirst = $state(read('asksFirst', true)); // before what is easily regretted
+  hasKeys = $state(read('hasKeys', true)); // letters and digits play at the table
   sorting = $state<Sorting>(read('sorting', 'colour'));
   notifies = $state(read('notifies', false));
+  isTold = $state(read('isTold', false)); // also while the page is closed
   hintsSeen = $state<string[]>(read('hintsSeen', []));
-  level = $state<'easy' | 'normal' | 'hard'>(read('level', 'normal'));
+  pace = $state<Pace>(read('pace', 'leisurely'));
+  length = $state(read('length', 'normal')); // of a match: a key of what a game declares
+  level = $state<Level>(read('level', 'normal'));
 }
 
 function read<T>(key: string, otherwise: T): T {
@@ -40,7 +51,8 @@ export const kept = new Kept();
 /** Write every wish down whenever it changes; called once. */
 export function keepWishes(): void {
   const keys = [
-    'name', 'language', 'theme', 'isMuted', 'marksPlayable', 'sorting', 'notifies', 'hintsSeen', 'level',
+    'name', 'language', 'theme', 'letters', 'isMuted', 'marksPlayable', 'asksFirst', 'hasKeys', 'sorting', 'notifies', 'isTold', 'hintsSeen',
+    'level', 'pace', 'length',
   ] as const; // prettier-ignore
   $effect.root(() => {
     for (const key of keys) $effect(() => write(key, kept[key]));
@@ -51,6 +63,22 @@ export function keepWishes(): void {
 export function wearTheme(): void {
   if (kept.theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = kept.theme;
+}
+
+/** Letters that can be read from across a room: where wished for, or by themselves when a large screen is filled. */
+export function wearLetters(): () => void {
+  const isFilled = matchMedia('(display-mode: fullscreen) and (min-width: 1920px) and (min-height: 1080px)');
+  const wear = () => {
+    const isLarge = kept.letters === 'large' || (kept.letters === 'auto' && (isFilled.matches || (document.fullscreenElement !== null && innerWidth >= 1920 && innerHeight >= 1080)));
+    document.documentElement.toggleAttribute('data-large', isLarge);
+  };
+  wear();
+  isFilled.addEventListener('change', wear);
+  addEventListener('fullscreenchange', wear);
+  return () => {
+    isFilled.removeEventListener('change', wear);
+    removeEventListener('fullscreenchange', wear);
+  };
 }
 
 /** The contribution that is sealed for a table's next deal; drawn anew for every deal. */

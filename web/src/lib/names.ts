@@ -1,43 +1,69 @@
 /** Things of the table in words: cards for screen readers, moves for buttons. */
 import { layoutOf } from '../games';
-import type { Move } from '../games/layout';
-import { faceOf } from './faces';
-import { hasText, t } from './texts.svelte';
+import { faceOf } from '../games/faces';
+import type { Move, Value } from './actions';
+import { colourNamed } from './faces';
 import { HIDDEN, type View } from './protocol';
+import { parts } from './speak';
+import { hasText, t } from './texts.svelte';
+
+type Args = Record<string, string | number>;
 
 export function cardName(card: string, game: string): string {
   if (card === HIDDEN) return t('card-hidden');
   const face = faceOf(card, game);
-  const sign = face.sign ? t(`sign-${face.sign}`) : '';
-  if (game === 'skipbo_masters') {
-    return face.coins ? t('card-toll', { n: face.index, coins: face.coins }) : sign || face.index;
-  }
-  const what = [sign, face.index].filter(Boolean).join(' ');
-  return face.colour === 'X' || (face.colour === 'K' && face.sign) // black is no colour where a sign is all
-    ? what
-    : t('card-coloured', { colour: t(`colour-${face.colour}`), what });
+  if (face.name) return t(face.name.key, face.name.args, game);
+  const index = face.word ? t(face.word, {}, game) : face.index;
+  const what = [face.sign ? t(`sign-${face.sign}`, {}, game) : '', index].filter(Boolean).join(' ');
+  return face.isTinted ? what : t('card-coloured', { colour: colourName(face.colour), what });
 }
 
 export function colourName(colour: string): string {
   return t(`colour-${colour}`);
 }
 
+/** A sentence for screen readers: its cards by their names, not by their codes. */
+export function spoken(text: string, game: string): string {
+  const pieces = parts(text);
+  const isCard = (i: number) => pieces[i]?.kind === 'card';
+  const say = (piece: string, i: number) => (piece === ' ' && isCard(i - 1) && isCard(i + 1) ? ', ' : piece);
+  return pieces.map((piece, i) => (isCard(i) ? cardName(piece.text, game) : say(piece.text, i))).join('');
+}
+
 /** A seat's score in words. */
 export function scoreName(view: View, seat: number): string {
-  const outcome = layoutOf(view.game).outcome?.(view, seat) ?? { key: 'score-is', args: { n: view.scores[seat] ?? 0 } };
+  const n = view.scores[seat] ?? 0;
+  const score = view.goal === null ? { key: 'score-is', args: { n } } : { key: 'score-of', args: { n, goal: view.goal } };
+  const outcome = layoutOf(view.game).outcome?.(view, seat) ?? score;
   return t(outcome.key, outcome.args, view.game);
 }
 
-/** What a button for a move says. */
-export function moveName(move: Move, game: string, names: readonly string[]): string {
-  const seat = move.args?.seat ?? (move.choice?.kind === 'player' ? move.choice.seat : undefined);
-  const key = `do-${move.verb}`;
-  if (!hasText(key, game)) return move.action;
-  return t(key, {
-    ...move.args,
-    card: move.card ? cardName(move.card, game) : '',
-    player: seat === undefined ? '' : (names[Number(seat)] ?? ''),
-    end: move.choice?.kind === 'end' ? move.choice.end : 'none',
-    pile: move.to ? Number(move.to.split('/').at(-1)) + 1 || 1 : 1,
-  }, game); // prettier-ignore
+/**
+ * What a button for a move says: its verb's text, told the slots by their names, and the facts of the table. Advice may have
+ * a text of its own for the verb (`advise-VERB`), which says more than there is room for on a button.
+ */
+export function moveName(move: Move, view: View, names: readonly string[], manner: 'do' | 'advise' = 'do', more: Args = {}): string {
+  const key = hasText(`${manner}-${move.verb}`, view.game) ? `${manner}-${move.verb}` : `do-${move.verb}`;
+  if (!hasText(key, view.game)) return move.action;
+  const facts = Object.entries(view.facts).filter((fact): fact is [string, string | number] => ['string', 'number'].includes(typeof fact[1]));
+  const slots = move.values.map((value) => [value.slot, valueName(value, view.game, names)]);
+  const lacking = move.lacking.map((slot) => [slot, 'none']);
+  const card = move.card ? { card: cardName(move.card, view.game) } : {};
+  return t(key, { ...Object.fromEntries([...facts, ...lacking, ...slots]), ...card, ...more }, view.game);
+}
+
+/** The value of a slot for people: a name, or a number counted from 1. */
+function valueName({ kind, n, word }: Value, game: string, names: readonly string[]): string | number {
+  if (kind === 'card') return cardName(word, game);
+  if (kind === 'seat') return names[n] ?? t('seat-n', { n: n + 1 });
+  if (kind === 'colour') return colourName(colourNamed(word));
+  if (kind === 'pile') return n + 1;
+  return kind === 'number' ? Number(word) : word;
+}
+
+const graphemes = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+
+/** What a name begins with, as a reader sees it: a letter, or a whole emoji. */
+export function firstLetter(name: string): string {
+  return graphemes ? ([...graphemes.segment(name)][0]?.segment ?? '') : ([...name][0] ?? '');
 }

@@ -1,4 +1,4 @@
-/** The page and the person: the screen stays awake during a match, and "it is your turn" reaches who looks away. */
+/** The page and the person: the screen stays awake during a match, and "it is your turn" reaches a player who looks away. */
 import { kept } from './kept.svelte';
 import { t } from './texts.svelte';
 
@@ -20,10 +20,11 @@ export function keepAwake(): () => void {
   };
 }
 
-/** Tell who looks away that it is his turn, if he asked for it. */
+/** Tell a player who looks away that it is their turn, if they asked for it: by a sound, and by a notice where it is allowed. */
 export function summon(isMyTurn: boolean): void {
-  if (!isMyTurn || !document.hidden || !kept.notifies || typeof Notification === 'undefined') return;
-  if (Notification.permission === 'granted') {
+  if (!isMyTurn || !document.hidden || !kept.notifies) return;
+  void import('./sounds').then(({ ring }) => ring());
+  if (typeof Notification !== 'undefined' && Notification.permission === 'granted') {
     try {
       new Notification(t('your-turn'), { tag: 'quintet-turn', icon: '/static/app/icon-192.png' });
     } catch {

@@ -1,108 +1,294 @@
-/** The messages between the page and the server; `server/protocol.py` is their origin. */
+/** Made by scripts/protocol.py from the server's own classes: change those, and run it anew. */
+
+export const HIDDEN = '??';
 
 export type OptionValue = boolean | number | string;
+
 export type Options = Record<string, OptionValue>;
-export type Level = 'easy' | 'normal' | 'hard';
-export const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
+
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
 export const EMOTES = ['cheer', 'clap', 'laugh', 'wow', 'oops', 'hurry', 'thanks', 'well_played'] as const;
+
 export type Emote = (typeof EMOTES)[number];
 
-export interface SeatShown {
-  name: string;
-  kind: 'free' | 'person' | 'bot';
-  level: string;
-  is_ready: boolean;
-  is_here: boolean;
-  is_away: boolean;
-  seal: string;
+/** A place as clients are told of it. */
+export interface Place {
+  zone: string;
+  seat?: number; // whose, if it is not the table's
+  pile?: number; // which, if the zone has several
 }
 
+/** One viewer's sight of the table, with what that viewer may do. */
+export interface View {
+  version: number;
+  game: string;
+  viewer: number; // a seat, or -1 for a spectator
+  n_players: number;
+  options: Options;
+  round_no: number;
+  turn: number | null; // nobody's when the match is over
+  is_over: boolean;
+  zones: ZoneShown[];
+  facts: Record<string, unknown>;
+  scores: number[];
+  goal: number | null; // the score at which the match ends, if it is played for points
+  ranking: number[] | null;
+  legal: string[];
+  proposals: string[][];
+  prompt: string; // a text key: what is asked of the viewer, "" if nothing is
+  risky: Record<string, string>; // legal actions that are easily regretted, and the text key that says why
+}
+
+/** A pile as a viewer sees it. */
+export interface ZoneShown {
+  zone: string;
+  seat?: number; // whose, if it is not the table's
+  pile?: number; // which, if the zone has several
+  n: number; // cards in it
+  cards?: string[]; // bottom first, if the viewer sees them all
+  top?: string; // the last card, if that is all that is seen
+}
+
+/** What happened, as a viewer sees it. */
+export type GameEvent =
+  // Cards came from the deal to a place.
+  | { event: 'Dealt'; place: Place; cards: string[] }
+  // One card went from place to place.
+  | { event: 'Moved'; card: string; source: Place; target: Place }
+  // A pile of n cards was shuffled.
+  | { event: 'Shuffled'; place: Place; n: number }
+  // Cards were shown to everybody where they are.
+  | { event: 'Revealed'; place: Place; cards: string[] }
+  // A seat said or chose something that no card shows.
+  | { event: 'Declared'; seat: number; what: string; detail: string }
+  // It is this seat's turn.
+  | { event: 'TurnPassed'; seat: number }
+  // Coins changed hands; -1 is the table.
+  | { event: 'Paid'; payer: number; payee: number; n: number; what: string }
+  // A seat's score changed.
+  | { event: 'Scored'; seat: number; points: number; why: string }
+  // A round is over.
+  | { event: 'RoundEnded'; winners: number[]; why: string }
+  // The match is over: every seat's rank, 1 is best.
+  | { event: 'MatchEnded'; ranking: number[] };
+
+/** What the server tells. */
+export type Telling =
+  // The first message on a socket.
+  | { tell: 'welcome'; protocol: number; server: string; now: number; url?: string }
+  // A command is carried out and durable.
+  | { tell: 'done'; id: number; version?: number }
+  // A command changed nothing.
+  | { tell: 'refused'; id: number; code: string; key?: string; detail?: string }
+  // The table has changed.
+  | { tell: 'table'; table: TableShown }
+  // A whole view of a match.
+  | { tell: 'view'; table: string; match: string; version: number; view: View }
+  // What happened, and the view after it.
+  | { tell: 'update'; table: string; match: string; version: number; events: GameEvent[]; sentences: Sentence[]; view: View }
+  // What happened while the viewer was not connected, update by update, oldest first; the view comes next.
+  | { tell: 'missed'; table: string; match: string; version: number; events: GameEvent[][]; sentences: Sentence[][] }
+  // What has been told lately to whoever has this view of the match, oldest first; the view comes next.
+  | { tell: 'recent'; table: string; match: string; version: number; sentences: Sentence[][] }
+  // When the turn runs out, milliseconds since 1970: a bot stands in for whoever has not acted by then.
+  | { tell: 'clock'; table: string; deadline: number }
+  // A round is over.
+  | { tell: 'interval'; table: string; deadline: number; awaited: number[] }
+  // What you would see after the steps that you asked about.
+  | { tell: 'tried'; id: number; table: string; version: number; view: View }
+  // What can come of the cards that you arranged.
+  | { tell: 'arranged'; id: number; table: string; version: number; parts: string[][]; fits: string[][]; steps: string[]; spare: string[] }
+  // What a strong bot would do, best first.
+  | { tell: 'hints'; id: number; table: string; version: number; hints: Hint[] }
+  // A quick reaction of a seat.
+  | { tell: 'emoted'; table: string; seat: number; emote: Emote }
+  // A line of chat.
+  | { tell: 'said'; table: string; name: string; text: string; at: number; seat?: number; is_watching?: boolean }
+  // What was said at the table lately, oldest first: in the place of all that was told of it before.
+  | { tell: 'talk'; table: string; remarks: RemarkShown[] }
+  // The host has changed how the table plays.
+  | { tell: 'changed'; table: string; name: string; changes: ChangeShown[] }
+  // The host has taken the viewer off their seat; with `is_ban`, for good.
+  | { tell: 'cleared'; table: string; is_ban: boolean };
+
+/** A table as one viewer sees it. */
 export interface TableShown {
   id: string;
   game: string;
   options: Options;
   phase: 'gathering' | 'dealing' | 'playing' | 'over';
   seats: SeatShown[];
-  host: number | null;
-  is_host: boolean;
-  seat: number | null;
-  clock: number;
-  stand_in: Level;
+  host: number | null; // the host's seat
+  is_host: boolean; // whether the viewer is
+  seat: number | null; // the viewer's seat
+  is_slow: boolean; // a turn may take hours: nobody need be there, only the clock counts
+  is_banned: boolean; // whether the host has taken the viewer off
+  n_watching: number;
+  commitment: string; // of the server to its part of the deal, from dealing on
+  match: string;
+  n_matches: number;
+  won: number[]; // matches won at this table, by seat
+  standings: StandingShown[]; // of all who have played here, most matches won first
+  clock: number; // for a turn; 0 is off
+  stand_in: Level; // the bot that plays for whoever is gone
   watching: 'anybody' | 'nobody';
   is_listed: boolean;
   has_chat: boolean;
+  has_watchers_chat: boolean; // whether those who watch may chat, too
   has_hints: boolean;
   shows_all_after: boolean;
-  tempo: number;
-  n_watching: number;
-  commitment: string;
-  match: string;
-  n_matches: number;
-  won: number[];
+  tempo: number; // of the bots; 0: no pauses, neither theirs nor between rounds
+  report_seconds: number; // at most until the next round begins, while all look at the last; 0: at once
 }
 
-export interface Place {
-  zone: string;
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  name: string;
+  kind: 'free' | 'person' | 'bot';
+  level: string;
+  is_ready: boolean;
+  is_here: boolean; // connected now
+  is_away: boolean; // a bot plays for it
+  seal: string; // of its contribution to the deal
+}
+
+/** How somebody has fared at a table, over all its matches and games. */
+export interface StandingShown {
+  name: string;
+  is_bot: boolean;
+  n_played: number;
+  n_won: number; // a shared first place counts
+}
+
+/** The key of a text, and what its blanks are filled with. */
+export interface Sentence {
+  key: string;
+  args: Record<string, Argument>;
+  about?: 'round' | 'points'; // why a round ended, or a seat's points: clients may show them apart
+  moments?: Moment[]; // for the seats to which it matters most
+}
+
+/** What is said to some seats alone, with the blanks of its sentence: the key of a text. */
+export interface Moment {
+  key: string;
+  seats: number[];
+}
+
+/** One thing that a seat could do. */
+export interface Hint {
+  action: string; // in notation; "" is to wait
+  chance: number; // of winning the match (or the round, where the game cannot tell), from 0 to 1, by playouts
+  reason: string; // a text key
+  rest: string[]; // the steps that complete the move, where the action only begins one
+}
+
+/** A line of chat that was said before. */
+export interface RemarkShown {
+  name: string;
+  text: string;
+  at: number;
   seat?: number;
-  pile?: number;
+  is_watching?: boolean;
 }
 
-export interface ZoneShown extends Place {
-  n: number;
-  cards?: string[];
-  top?: string;
+/** Something that plays another way now: an option of the game, or an entry of the table. */
+export interface ChangeShown {
+  name: string;
+  before: boolean | number | string;
+  after: boolean | number | string;
 }
 
-export interface View {
+/** What a client sends. */
+export type Command =
+  // Follow a table.
+  | { do: 'watch'; id: number; table: string; match?: string; version?: number }
+  // Stop following a table.
+  | { do: 'unwatch'; id: number; table: string }
+  // Send the table and the view again, whole.
+  | { do: 'look'; id: number; table: string }
+  // Take a seat, any free one if none is named; change it if seated already.
+  | { do: 'sit'; id: number; table: string; name?: string; seat?: number | null }
+  // Leave the seat.
+  | { do: 'stand'; id: number; table: string }
+  // Say that you are ready, and announce a contribution to the deal by its seal (docs/fair-deals.md).
+  | { do: 'ready'; id: number; table: string; seal?: string; is_ready?: boolean }
+  // Contribute to the deal what was sealed, once the table shows the server's commitment.
+  | { do: 'reveal'; id: number; table: string; contribution: string }
+  // Change how the table plays (host, between matches).
+  | { do: 'change'; id: number; table: string; game?: string | null; options?: Options | null; n_seats?: number | null; clock?: number | null; stand_in?: Level | null; watching?: 'anybody' | 'nobody' | null; is_listed?: boolean | null; has_chat?: boolean | null; has_watchers_chat?: boolean | null; has_hints?: boolean | null; shows_all_after?: boolean | null; tempo?: number | null; report_seconds?: number | null }
+  // Put a bot on a free seat, or change a bot's level (host).
+  | { do: 'bot'; id: number; table: string; seat: number; level: Level }
+  // Take a bot or a person from a seat (host).
+  | { do: 'clear'; id: number; table: string; seat: number; is_ban?: boolean }
+  // Make another seated person the host (host).
+  | { do: 'handover'; id: number; table: string; seat: number }
+  // Deal (host).
+  | { do: 'start'; id: number; table: string }
+  // Carry out one or several steps.
+  | { do: 'act'; id: number; table: string; match: string; version: number; actions: string[] }
+  // Ask what you would see after the first steps of a compound move.
+  | { do: 'try'; id: number; table: string; match: string; version: number; actions: string[] }
+  // Ask what can come of cards of yours that are arranged in the parts of a compound move.
+  | { do: 'arrange'; id: number; table: string; match: string; version: number; parts: string[][] }
+  // Say that you have seen how the round ended.
+  | { do: 'onward'; id: number; table: string }
+  // Say that you read a first tip.
+  | { do: 'reading'; id: number; table: string }
+  // Ask a strong bot what it would do on your seat, if the table allows it.
+  | { do: 'hint'; id: number; table: string }
+  // Open the table for another match with the same people (whoever sits there, or the host).
+  | { do: 'rematch'; id: number; table: string }
+  // One of a few quick reactions.
+  | { do: 'emote'; id: number; table: string; emote: Emote }
+  // A line of chat, if the table allows it: to those who sit there, or to those who watch, too.
+  | { do: 'say'; id: number; table: string; text: string };
+
+/** The header of a match and all its actions. */
+export interface RecordShown {
+  format: string;
   version: number;
   game: string;
-  viewer: number;
-  n_players: number;
+  rules_version: number;
   options: Options;
-  round_no: number;
-  turn: number | null;
-  is_over: boolean;
-  zones: ZoneShown[];
-  facts: Record<string, unknown>;
+  seats: string[];
+  seed: string;
+  start: Record<string, unknown> | null; // a position, if the match did not begin with a deal
+  actions: [number, string][];
+  result: ResultShown | null; // of a match that is over
+  fair?: FairDeal; // what proves the deal, if anything does
+}
+
+/** How a match ended, by seat. */
+export interface ResultShown {
   scores: number[];
-  ranking: number[] | null;
-  legal: string[];
-  proposals: string[][];
-  prompt: string;
+  ranking: number[]; // 1 is best
 }
 
-export type GameEvent =
-  | { event: 'Dealt'; place: Place; cards: string[] }
-  | { event: 'Moved'; card: string; source: Place; target: Place }
-  | { event: 'Shuffled'; place: Place; n: number }
-  | { event: 'Revealed'; place: Place; cards: string[] }
-  | { event: 'Declared'; seat: number; what: string; detail: string }
-  | { event: 'TurnPassed'; seat: number }
-  | { event: 'Paid'; payer: number; payee: number; n: number; what: string }
-  | { event: 'Scored'; seat: number; points: number; why: string }
-  | { event: 'RoundEnded'; winners: number[]; why: string }
-  | { event: 'MatchEnded'; ranking: number[] };
-
-export interface Hint {
-  action: string;
-  chance: number;
-  reason: string;
+/** The server's commitment and what it was made from. */
+export interface FairDeal {
+  match: string;
+  commitment: string;
+  server_seed: string; // the server's part; a log must not tell it
+  contributions: string[]; // by seat, "" for a seat that gave none
+  version: number;
 }
 
-export type Telling =
-  | { tell: 'welcome'; protocol: number; server: string; now: number }
-  | { tell: 'done'; id: number; version?: number }
-  | { tell: 'refused'; id: number; code: string; key?: string; detail?: string }
-  | { tell: 'table'; table: TableShown }
-  | { tell: 'view'; table: string; match: string; version: number; view: View }
-  | { tell: 'update'; table: string; match: string; version: number; events: GameEvent[]; view: View }
-  | { tell: 'missed'; table: string; match: string; version: number; events: GameEvent[][] }
-  | { tell: 'clock'; table: string; deadline: number }
-  | { tell: 'hints'; id: number; table: string; version: number; hints: Hint[] }
-  | { tell: 'emoted'; table: string; seat: number; emote: Emote }
-  | { tell: 'said'; table: string; name: string; text: string; at: number; seat?: number }
-  | { tell: 'closed'; table: string };
+/** A game that can be played here. */
+export interface GameShown {
+  id: string;
+  title: string;
+  rules_version: number;
+  min_players: number;
+  max_players: number;
+  options: OptionShown[];
+  presets: Record<string, Options>;
+  lengths: Record<string, Options>; // of a short, normal and long match, where options decide it
+}
 
+/** An option of a game, for a form. */
 export interface OptionShown {
   name: string;
   default: OptionValue;
@@ -112,59 +298,248 @@ export interface OptionShown {
   high: number;
 }
 
-export interface GameShown {
+/** What a table needs to know of a game: its cards, places and actions. */
+export interface GameDeclared {
   id: string;
-  title: string;
-  rules_version: number;
-  min_players: number;
-  max_players: number;
-  options: OptionShown[];
-  presets: Record<string, Options>;
+  cards: string[];
+  colours: Record<string, string>; // by the letter that a card's text begins with, where it has a colour
+  zones: ZoneDeclared[];
+  actions: VerbDeclared[];
+  languages: string[]; // that it has texts in
 }
 
-export interface MatchSummary {
+/** A kind of place. */
+export interface ZoneDeclared {
+  name: string;
+  sight: 'nobody' | 'owner' | 'top' | 'everybody';
+  piles: number;
+  shared: boolean;
+  ordered: boolean; // else a set of cards
+}
+
+/** A kind of action: how its text is read, and what it does on the table. */
+export interface VerbDeclared {
+  verb: string;
+  text: string;
+  slots: Record<string, SlotDeclared>;
+  needs: Record<string, string[]>; // by optional slot, the cards with which it always has a value
+  sources: string[]; // the spot that is touched; of several, the first that holds a card
+  target: string; // the spot that it goes to, or ""
+  card: string; // the card, where the text names none
+  choice: string[]; // slots that are chosen besides the card and its target
+  ends_turn: boolean;
+  out_of_turn: boolean;
+  is_step: boolean; // of a compound move, which is sent whole
+  races: boolean;
+}
+
+/** A blank in the text of an action: how its values are shown, and their words from 0 on. */
+export interface SlotDeclared {
+  kind: string; // seat, pile, colour, end, number or call
+  words: string[];
+}
+
+/** What help shows of a game. */
+export interface HelpShown {
+  pictures: PictureShown[];
+  special: Record<string, string>; // by card: what it does is found under `special-KEY`
+}
+
+/** A moment of a match, to be drawn. */
+export interface PictureShown {
+  key: string;
+  zones: Record<string, string>; // what is drawn: a spot, or a zone of the viewer or of the table; of each `top` or `all`
+  actions: string[]; // what shines
+  view: Partial<View>; // the whole of it
+}
+
+/** A table that was made: its id is its link (`/t/ID`) and the right to join it. */
+export interface TableMade {
+  id: string;
+  table: TableShown;
+}
+
+/** The caller. */
+export interface Me {
+  name: string; // "" until they have said it
+  streak: number; // matches won in a row, up to the last one
+  longest_streak: number;
+}
+
+/** A pass: whoever brings the code to `/device#CODE` within the time becomes the caller. */
+export interface PassMade {
+  code: string;
+  url: string; // the server's address for other devices, "" if it is the caller's own
+  expires_at: number; // milliseconds since 1970
+}
+
+/** What a pass would do. */
+export interface PassShown {
+  is_valid: boolean;
+  is_own: boolean; // whether the caller is that person already
+  name: string;
+}
+
+/** A table that the caller sits at. */
+export interface MyTable {
+  id: string;
+  game: string;
+  phase: 'gathering' | 'dealing' | 'playing' | 'over';
+  names: string[]; // by seat; "" if nobody sits there
+  seat: number; // the caller's
+  turn: number | null; // whose turn it is, if a match is running
+  deadline: number; // when the turn runs out, milliseconds since 1970; 0 if it does not
+  is_slow: boolean; // a turn may take hours
+  updated_at: number;
+}
+
+/** A finished match of the caller's. */
+export interface MatchShown {
   id: string;
   table: string;
   game: string;
-  chairs: { name: string; bot?: string }[];
+  seat: number; // the caller's
+  chairs: ChairShown[];
   scores: number[];
-  ranking: number[];
+  ranking: number[]; // 1 is first
   n_actions: number;
   started_at: number;
   ended_at: number;
 }
 
-/** A command that the server refused, with the code and, for a rule's reason, the key of its sentence. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly key = '',
-    readonly detail = '',
-  ) {
-    super(detail || code);
-  }
+/** Who sat on a seat of a match: a person, or a bot of some level. */
+export interface ChairShown {
+  name: string;
+  bot: string;
 }
 
-export const HIDDEN = '??';
-
-/** A place as a short text, also the name of its spot on the page: `draw`, `hand/0`, `help/1/2`. */
-export function spotOf(place: Place): string {
-  const parts: (string | number)[] = [place.zone];
-  if (place.seat !== undefined) parts.push(place.seat);
-  if (place.pile !== undefined) parts.push(place.pile);
-  return parts.join('/');
+/** How a player has fared in a game against one type of opponents: `people`, `bots` or `mixed`. */
+export interface Tally {
+  game: string;
+  opponents: string;
+  n_matches: number;
+  n_won: number; // a shared first place counts
 }
 
-export function zoneAt(view: View, zone: string, seat?: number, pile?: number): ZoneShown | undefined {
-  return view.zones.find((each) => each.zone === zone && each.seat === seat && each.pile === pile);
+/** The server's public key: a browser takes messages only from who has the other half. */
+export interface PushKey {
+  key: string; // base64 for addresses, as `applicationServerKey` takes it
 }
 
-export function zonesOf(view: View, zone: string, seat?: number): ZoneShown[] {
-  return view.zones.filter((each) => each.zone === zone && each.seat === seat);
+/** A browser by which the caller is told, or is told no more. */
+export interface Subscribed {
+  id: string;
 }
 
-/** The card that lies on top, as far as it is seen. */
-export function topOf(zone: ZoneShown | undefined): string | undefined {
-  if (!zone || zone.n === 0) return undefined;
-  return zone.top ?? zone.cards?.at(-1) ?? HIDDEN;
+/** A finished match at a glance. */
+export interface Rounds {
+  game: string;
+  chairs: ChairShown[];
+  seat: number | null; // the caller's
+  n_steps: number;
+  rounds: Round[];
+  scores: number[];
+  ranking: number[]; // 1 is first
 }
+
+/** A round of a match: the step that dealt it, and the scores after its end, by seat. */
+export interface Round {
+  first: number;
+  scores: number[];
+}
+
+/** One step: who acted (nobody dealt), what happened, and what the viewer saw then. */
+export interface Step {
+  seat: number | null;
+  events: GameEvent[];
+  sentences: Sentence[]; // the events in words
+  view: Partial<View>;
+}
+
+/** The chances over a match as far as they are known: ask again until it is done. */
+export interface Chances {
+  is_done: boolean;
+  places: ChancesAt[];
+  turning: Turn[];
+}
+
+/** Every seat's chance to win after a step, in thousandths. */
+export interface ChancesAt {
+  step: number;
+  chances: number[];
+}
+
+/** A step after which somebody's chance was another, in thousandths. */
+export interface Turn {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** Whether the server can take moves. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  name?: string;
+  is_seated?: boolean;
+  options?: Options;
+  n_seats?: number | null;
+  bots?: Level[]; // put on the last seats
+  clock?: number; // for a turn; 0 is off
+  stand_in?: Level; // the bot that plays for whoever is gone
+  watching?: 'anybody' | 'nobody';
+  is_listed?: boolean;
+  has_chat?: boolean;
+  has_watchers_chat?: boolean; // whether those who watch may chat, too
+  has_hints?: boolean;
+  shows_all_after?: boolean;
+  tempo?: number; // of the bots; 0: no pauses, neither theirs nor between rounds
+  report_seconds?: number; // at most until the next round begins, while all look at the last; 0: at once
+}
+
+/** What the caller wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** The code of a pass. */
+export interface PassCode {
+  code: string;
+}
+
+/** A browser by which the caller wants to be told: what `PushSubscription.toJSON()` gives, and the language. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: BrowserKeys;
+  language?: string;
+}
+
+/** What a message is sealed with, in base64 for addresses. */
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+/** Players, by name. */
+export interface Seats {
+  seats: number[];
+}
+
+/** Cards, `??` for one that is not seen. */
+export interface Cards {
+  cards: string[];
+}
+
+export type Argument = number | string | Seats | Cards | Place | Sentence;

@@ -1,53 +1,18 @@
 import { expect, it } from 'vitest';
 
 import { filesOf } from '../../texts.plugin.ts';
+import { faceOf, parted, sorted } from '../games/faces';
 import { Tongue } from './bundles';
-import { faceOf, parted, sorted } from './faces';
 import { parseMarkdown } from './markdown';
-import { Narrator, parts, plain } from './narrate';
+import { firstLetter } from './names';
 import { parsePath } from './router.svelte';
-
-const english = new Tongue('en', filesOf('en'));
-const narrator = (game: string) =>
-  new Narrator({ has: (key) => english.has(key, game), say: (key, args) => english.say(key, args, game) }, ['Ann', 'Ben']);
-
-it('tells events as the terminal does', () => {
-  const sentences = narrator('solo').tell(
-    [
-      { event: 'Declared', seat: 1, what: 'throw-in', detail: '' },
-      { event: 'Moved', card: 'R7', source: { zone: 'hand', seat: 1 }, target: { zone: 'discard' } },
-      { event: 'Moved', card: '??', source: { zone: 'pack' }, target: { zone: 'hand', seat: 0 } },
-      { event: 'Moved', card: '??', source: { zone: 'pack' }, target: { zone: 'hand', seat: 0 } },
-      { event: 'TurnPassed', seat: 0 },
-      { event: 'Scored', seat: 1, points: -12, why: 'cards' },
-    ],
-    0,
-  );
-  expect(sentences.map(plain)).toEqual([
-    'Ben throws in!',
-    'Ben lays R7.',
-    'Ann takes 2 cards.',
-    'Ben loses 12 points: cards left.',
-  ]);
-});
-
-it('knows who acts on piles of the table', () => {
-  const events = [
-    { event: 'Moved', card: 'B4', source: { zone: 'turned' }, target: { zone: 'row', pile: 2 } },
-    { event: 'Moved', card: 'B5', source: { zone: 'turned' }, target: { zone: 'open', seat: 1 } },
-  ] as const;
-  expect(narrator('fifteen_go').tell(events, 0).map(plain)).toEqual([
-    'Ann lays B4 on row 3.',
-    'Ann lays B5 on Ben’s open pile.',
-  ]);
-});
+import { parts, plain } from './speak';
 
 it('marks cards and names in a sentence', () => {
-  const [sentence = ''] = narrator('solo').tell(
-    [{ event: 'Moved', card: 'R7', source: { zone: 'hand', seat: 1 }, target: { zone: 'discard' } }],
-    1,
-  );
-  expect(parts(sentence).map((part) => part.kind)).toEqual(['player', 'words', 'card', 'words']);
+  const args = { player: { seats: [1] }, card: { cards: ['R7'] } };
+  const text = new Tongue('en', filesOf('en')).speaker('solo', ['Ann', 'Ben']).say({ key: 'moved-hand-discard', args });
+  expect(plain(text)).toBe('Ben lays R7.');
+  expect(parts(text).map((part) => part.kind)).toEqual(['player', 'words', 'card', 'words']);
 });
 
 it('reads the cards of all games', () => {
@@ -82,4 +47,8 @@ it('reads the Markdown of the rules, rulings marked', () => {
   expect(blocks[3]).toMatchObject({
     items: [[{ kind: 'bold' }, { kind: 'ruling', text: 'ruling' }, { kind: 'text', text: ' One two' }], [{ kind: 'code' }]],
   });
+});
+
+it('finds what a name begins with, as a reader sees it', () => {
+  expect(['Ann', 'Ångström', '🦊🐰', '👩‍👩‍👧 Family', ''].map(firstLetter)).toEqual(['A', 'Å', '🦊', '👩‍👩‍👧', '']);
 });

@@ -1,17 +1,21 @@
-/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /match/MATCH. */
+/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /match/MATCH, /me, /device#CODE. */
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; id: string }
   | { name: 'help'; game: string }
-  | { name: 'match'; id: string };
+  | { name: 'match'; id: string }
+  | { name: 'me' }
+  | { name: 'device'; code: string };
 
-export function parsePath(path: string): Page {
+export function parsePath(path: string, hash = ''): Page {
   const [, first = '', second = ''] = path.split('/');
   const id = decodeURIComponent(second);
   if (first === 't' && id) return { name: 'table', id };
   if (first === 'help' && id) return { name: 'help', game: id };
   if (first === 'match' && id) return { name: 'match', id };
+  if (first === 'me') return { name: 'me' };
+  if (first === 'device') return { name: 'device', code: hash.slice(1) };
   return { name: 'start' };
 }
 
@@ -29,8 +33,12 @@ export function go(path: string, replaces = false): void {
 
 /** Follow links within the page without loading it anew. */
 export function startRouting(): void {
-  page = parsePath(location.pathname);
-  addEventListener('popstate', () => (page = parsePath(location.pathname)));
+  const find = () => (page = parsePath(location.pathname, location.hash));
+  find();
+  addEventListener('popstate', find);
+  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ go?: string }>) => {
+    if (data.go) go(data.go); // a message was touched
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.('a');

@@ -1,38 +1,49 @@
 /** One table as this browser follows it: told by the server, survives lost connections, plays by commands. */
+import { addressFor } from './addresses';
+import { complain } from './complaints.svelte';
 import { keepSealed, kept, noteDeal, sealedFor } from './kept.svelte';
 import { newContribution, seal } from './fair';
-import {
-  Refusal,
-  type Emote,
-  type GameEvent,
-  type Hint,
-  type Options,
-  type TableShown,
-  type Telling,
-  type View,
-} from './protocol';
-import { Connection, type Link } from './socket';
+import { momentsFor, queued, type Moment } from './moments';
+import type { ChangeShown, Command, Emote, GameEvent, Hint, Level, SeatShown, Sentence, TableShown, Telling, View } from './protocol';
+import { Refusal } from './refusal';
+import { Connection, type Link, type Wish, type Wishes } from './socket';
+import { Talk } from './talk.svelte';
 
+/** What was said of one update. */
 export interface Batch {
   id: number;
-  events: GameEvent[];
-  turn: number | null; // whose turn it was before
+  sentences: Sentence[];
 }
 
+/** The end of a round: what happened, what was said of it, and how it stands since. */
+export interface RoundEnd {
+  round: number;
+  view: View;
+  events: GameEvent[];
+  sentences: Sentence[];
+}
+
+/** The time between two rounds: bots and clocks wait. */
+export interface Interval {
+  deadline: number; // by this machine's clock
+  awaited: number[]; // seats that have not gone on yet
+}
+
+/** What somebody shows at their seat for a moment: a reaction, or what they said. */
 export interface Bubble {
   id: number;
   seat: number;
-  emote: Emote;
+  emote?: Emote;
+  text?: string;
 }
 
-export interface ChatLine {
-  id: number;
-  seat: number | undefined;
-  name: string;
-  text: string;
+/** What the host has changed. */
+export interface HostChange {
+  name: string; // the host's; "" if they do not sit there
+  changes: ChangeShown[];
 }
 
-/** Who wants to see a change of the view: told before it with the events, and after it. */
+/** Plays changes of the view: it gets the events and the view before them, and shows the new view itself. */
 export interface Stage {
   play(events: GameEvent[], before: View, show: () => void): void;
 }
@@ -48,10 +59,18 @@ export interface Followed {
   stage: Stage | undefined;
   opening?: GameEvent[]; // of a deal that came before there was a stage
   act(actions: string[]): Promise<unknown>;
+  /** What would be seen after steps that are not sent. */
+  foresee?(actions: string[]): Promise<View | undefined>;
+  /** What can come of cards that are arranged in parts. */
+  arrange?(parts: string[][]): Promise<Arranged | undefined>;
 }
+
+export type Arranged = Extract<Telling, { tell: 'arranged' }>;
 
 const MOST_LOGGED = 150;
 const BUBBLE_MS = 3000;
+const LETTER_MS = 60; // longer for what takes longer to read
+const LONGEST_BUBBLE_MS = 9000;
 
 /** Tables that are to start as soon as they are there: those made by "play now". */
 const eager = new Set<string>();
@@ -64,22 +83,38 @@ export class Session implements Followed {
   view = $state.raw<View>();
   log = $state.raw<Batch[]>([]);
   bubbles = $state<Bubble[]>([]);
-  chat = $state<ChatLine[]>([]);
+  readonly talk = new Talk();
+  /** The server's address for others. */
+  address = $state(location.origin);
+  /** What the host changed last. */
+  changed = $state.raw<HostChange>();
+  /** How the host has taken me off my seat. */
+  cleared = $state<'' | 'freed' | 'banned'>('');
+  /** The seats as they were when the match ended: set if the table has gone on, while I still look at the result. */
+  lingering = $state.raw<SeatShown[]>();
   deadline = $state(0); // by this machine's clock
   hints = $state.raw<Hint[]>([]);
+  moments = $state.raw<Moment[]>([]); // the first is shown
+  happened = $state.raw<GameEvent[]>([]); // last
   problem = $state(''); // why the table cannot be shown: a code
-  /** The events of a round's end, until they have been looked at. */
-  report = $state.raw<GameEvent[]>();
+  /** A round's end, until it has been looked at; the next round is shown only then. */
+  report = $state.raw<RoundEnd>();
+  interval = $state.raw<Interval>();
+  private next: { view: View; events: GameEvent[] } | undefined; // behind the report
   stage: Stage | undefined;
   opening = $state.raw<GameEvent[]>();
+  hasMoved = $state(false); // since this page was opened
   match = '';
   version = -1;
   private connection: Connection;
+  private isReading = false;
   private nSaid = 0;
   private asked = ''; // the move whose answer is awaited
   private answered: Promise<unknown> = Promise.resolve();
   private clockSkew = 0;
   private revealedFor = '';
+  private isGoingOn = false; // to the next match, by a command of mine
+  private sayings = new Set<number>(); // they are answered only if they are refused
 
   constructor(readonly id: string) {
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
@@ -89,24 +124,33 @@ export class Session implements Followed {
       (link) => (this.link = link),
     );
     addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    document.addEventListener('visibilitychange', this.look);
   }
 
   private hurry = () => this.connection.hurry();
 
+  /** Whoever is told of their turn by a message lets go of a slow table when they look away: messages go to those who are gone. */
+  private look = () => {
+    const isCalled = kept.isTold && this.shown?.is_slow && this.shown.phase === 'playing' && this.shown.seat !== null;
+    if (!document.hidden) this.connection.hurry();
+    else if (isCalled) this.connection.rest();
+  };
+
   close(): void {
     removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    document.removeEventListener('visibilitychange', this.look);
     this.connection.close();
   }
 
   // ------------------------------------------------------------ commands
-  private do(what: string, more: Record<string, unknown> = {}): Promise<Telling> {
-    return this.connection.do(what, this.id, more);
+  private do<K extends Command['do']>(what: K, ...wish: Wishes<K>): Promise<Telling> {
+    return this.connection.do(what, this.id, ...wish);
   }
 
-  sit(seat?: number) {
-    return this.do('sit', { name: kept.name, ...(seat === undefined ? {} : { seat }) });
+  /** Sit down, by the name that the server knows. */
+  async sit(seat?: number) {
+    await this.do('sit', seat === undefined ? {} : { seat });
+    this.cleared = '';
   }
 
   /** Be ready, with a sealed contribution to the deal. */
@@ -123,16 +167,66 @@ export class Session implements Followed {
   }
 
   stand = () => this.do('stand');
-  change = (wish: { options?: Options } & Record<string, unknown>) => this.do('change', wish);
-  putBot = (seat: number, level: string) => this.do('bot', { seat, level });
-  clear = (seat: number) => this.do('clear', { seat });
+  change = (wish: Wish<'change'>) => this.do('change', wish);
+  putBot = (seat: number, level: Level) => this.do('bot', { seat, level });
+  clear = (seat: number, isBan: boolean) => this.do('clear', { seat, is_ban: isBan });
   handOver = (seat: number) => this.do('handover', { seat });
 
+  /** Open the table for the next match; nobody else is taken off the result by that. */
   async rematch(isAtOnce: boolean) {
-    await this.do('rematch');
-    this.report = undefined;
+    this.isGoingOn = true;
+    try {
+      await this.do('rematch');
+    } catch (error) {
+      if (this.shown?.phase !== 'gathering') throw error; // somebody else has opened it
+    } finally {
+      this.isGoingOn = false;
+    }
     this.log = [];
     if (isAtOnce) await this.start();
+  }
+
+  /** Leave the result: to the lobby, ready for the next match, or to look at it. */
+  async goOn() {
+    this.leaveResult();
+    if (this.shown?.phase === 'playing') await this.do('look');
+    else if (this.shown?.seat != null && !this.shown.is_host) await this.ready();
+  }
+
+  private leaveResult(): void {
+    this.closeReport();
+    this.lingering = undefined;
+    this.view = undefined;
+    [this.match, this.version] = ['', -1];
+  }
+
+  /** The end of the round has been seen: go on, and wait for those who have not seen it yet. */
+  onward() {
+    if (this.isAwaited) void this.do('onward').catch(() => undefined); // if it is not heard, the time passes
+    else this.closeReport();
+  }
+
+  /** A tip is read: bots wait for it, where nobody else would have to. */
+  read() {
+    if (this.isReading) return;
+    this.isReading = true;
+    void this.do('reading').catch(() => undefined); // if it is not heard, the bots play on
+  }
+
+  haveRead(): void {
+    this.isReading = false;
+    if (this.isAwaited) this.onward();
+  }
+
+  get isAwaited(): boolean {
+    return Boolean(this.interval?.awaited.includes(this.shown?.seat ?? -1));
+  }
+
+  closeReport(): void {
+    this.report = undefined;
+    const next = this.next;
+    this.next = undefined;
+    if (next) this.show(next.events, this.view, next.view);
   }
 
   emote(emote: Emote) {
@@ -140,7 +234,7 @@ export class Session implements Followed {
   }
 
   say(text: string) {
-    this.connection.tell('say', this.id, { text });
+    this.sayings.add(this.connection.tell('say', this.id, { text }));
   }
 
   /** Ask a strong bot. */
@@ -160,13 +254,27 @@ export class Session implements Followed {
     await answer.finally(() => {
       if (this.answered === settled) this.asked = '';
     });
+    this.hasMoved = true;
+  }
+
+  async foresee(actions: string[]) {
+    const told = await this.do('try', { match: this.match, version: this.version, actions });
+    return told.tell === 'tried' && told.version === this.version ? told.view : undefined;
+  }
+
+  async arrange(parts: string[][]) {
+    const told = await this.do('arrange', { match: this.match, version: this.version, parts });
+    return told.tell === 'arranged' && told.version === this.version ? told : undefined;
   }
 
   // ------------------------------------------------------------ hearing
   private hear(told: Telling): void {
+    if (this.lingering && 'match' in told && told.match !== this.match) return; // of the next match: seen when I go on
     switch (told.tell) {
       case 'welcome':
         this.clockSkew = Date.now() - told.now;
+        this.address = addressFor(told.url);
+        this.interval = undefined; // told again if it is still on
         void this.follow();
         break;
       case 'table':
@@ -175,25 +283,44 @@ export class Session implements Followed {
       case 'view':
         if (told.match !== this.match) this.log = [];
         [this.match, this.version] = [told.match, told.version];
-        this.view = told.view;
+        if (this.next) this.next = { view: told.view, events: [] };
+        else this.view = told.view;
         break;
       case 'update':
         this.update(told);
         break;
       case 'missed':
-        this.remember(told.events.flat());
+        told.sentences.forEach((sentences) => this.remember(sentences));
+        break;
+      case 'recent':
+        this.match = told.match;
+        this.log = [];
+        told.sentences.forEach((sentences) => this.remember(sentences));
         break;
       case 'clock':
         this.deadline = told.deadline ? told.deadline + this.clockSkew : 0;
         break;
+      case 'interval':
+        this.heardInterval(told.deadline, told.awaited);
+        break;
       case 'emoted':
-        this.bubble(told.seat, told.emote);
+        this.bubble({ seat: told.seat, emote: told.emote }, BUBBLE_MS);
         break;
       case 'said':
-        this.chat = [...this.chat.slice(-99), { id: ++this.nSaid, seat: told.seat, name: told.name, text: told.text }];
+        this.talk.hear(told, told.seat !== undefined && told.seat === this.shown?.seat);
+        if (told.seat !== undefined) this.bubble({ seat: told.seat, text: told.text }, Math.min(BUBBLE_MS + LETTER_MS * told.text.length, LONGEST_BUBBLE_MS));
         break;
-      case 'closed':
-        this.problem = 'closed';
+      case 'talk':
+        this.talk.replace(told.remarks);
+        break;
+      case 'changed':
+        this.changed = { name: told.name, changes: told.changes };
+        break;
+      case 'cleared':
+        this.cleared = told.is_ban ? 'banned' : 'freed';
+        break;
+      case 'refused':
+        if (this.sayings.delete(told.id)) complain(new Refusal(told.code, told.key, told.detail));
         break;
     }
   }
@@ -210,9 +337,10 @@ export class Session implements Followed {
     const before = this.shown;
     this.shown = table;
     if (table.phase === 'gathering' && before?.phase === 'over') {
-      this.view = undefined;
-      this.report = undefined;
+      if (this.view?.is_over && !this.isGoingOn) this.lingering = before.seats;
+      else this.leaveResult();
     }
+    if (table.phase === 'playing' && before && before.phase !== 'playing') this.changed = undefined;
     if (table.phase === 'dealing') void this.reveal(table);
     if (eager.delete(table.id) && table.is_host && table.phase === 'gathering') void this.start();
   }
@@ -232,24 +360,44 @@ export class Session implements Followed {
     const before = told.match === this.match ? this.view : undefined;
     if (told.match !== this.match) this.log = [];
     [this.match, this.version] = [told.match, told.version];
-    this.remember(told.events, before?.turn ?? null);
+    this.remember(told.sentences);
+    this.happened = told.events;
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
     const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
-    if (end >= 0) this.report = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
+    const events = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
+    this.moments = end >= 0 ? [] : queued(this.moments, momentsFor(told.view.viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
+    if (end >= 0) this.report = { round: (before ?? told.view).round_no, view: told.view, events, sentences: told.sentences };
     this.hints = [];
-    const show = () => (this.view = told.view);
-    if (this.stage) return this.stage.play(told.events, before ?? told.view, show);
-    if (!before) this.opening = told.events;
+    if (this.next) this.next = { view: told.view, events: [] };
+    else if (end >= 0 && before && this.waits && !told.view.is_over) this.next = { view: told.view, events: told.events.slice(events.length) };
+    else this.show(told.events, before, told.view);
+  }
+
+  /** Whether the table waits between rounds. */
+  private get waits(): boolean {
+    return Boolean(this.shown?.report_seconds && this.shown.tempo);
+  }
+
+  private show(events: GameEvent[], before: View | undefined, view: View): void {
+    const show = () => (this.view = view);
+    if (this.stage) return this.stage.play(events, before ?? view, show);
+    if (!before) this.opening = events;
     show();
   }
 
-  private remember(events: GameEvent[], turn: number | null = this.view?.turn ?? null): void {
-    this.log = [...this.log.slice(1 - MOST_LOGGED), { id: ++this.nSaid, events, turn }];
+  private heardInterval(deadline: number, awaited: number[]): void {
+    this.interval = deadline ? { deadline: deadline + this.clockSkew, awaited } : undefined;
+    if (!this.interval) this.closeReport();
+    else if (!this.report && !this.isReading) this.onward(); // there is nothing to look at: the page was opened since, or the report closed
   }
 
-  private bubble(seat: number, emote: Emote): void {
+  private remember(sentences: Sentence[]): void {
+    if (sentences.length) this.log = [...this.log.slice(1 - MOST_LOGGED), { id: ++this.nSaid, sentences }];
+  }
+
+  private bubble(what: Omit<Bubble, 'id'>, ms: number): void {
     const id = ++this.nSaid;
-    this.bubbles.push({ id, seat, emote });
-    setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.id !== id)), BUBBLE_MS);
+    this.bubbles.push({ id, ...what });
+    setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.id !== id)), ms);
   }
 }

@@ -42,15 +42,27 @@ it('answers commands by their ids', async () => {
 
 it('connects anew, and gives up what was not answered', async () => {
   sockets[0]!.tell(welcome);
-  const lost = connection.do('act', 't');
+  const lost = connection.do('start', 't');
   sockets[0]!.close();
   await expect(lost).rejects.toMatchObject({ code: 'offline' });
-  await expect(connection.do('act', 't')).rejects.toMatchObject({ code: 'offline' });
+  await expect(connection.do('start', 't')).rejects.toMatchObject({ code: 'offline' });
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(2);
   sockets[1]!.tell(welcome);
   expect(links).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
   expect(heard).toHaveLength(2);
+});
+
+it('takes only commands that the server knows, with what they need', () => {
+  // @ts-expect-error there is no such command
+  connection.tell('sitt', 't');
+  // @ts-expect-error there is no such field
+  connection.tell('sit', 't', { chair: 1 });
+  // @ts-expect-error the steps are missing
+  connection.tell('act', 't');
+  connection.tell('act', 't', { match: 'm', version: 1, actions: ['take'] });
+  connection.tell('sit', 't');
+  expect(sockets).toHaveLength(1);
 });
 
 it('tries at once when the network is back', () => {
@@ -66,4 +78,21 @@ it('stays closed', () => {
   connection.close();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+it('rests until it is hurried, also if it was still closing then', () => {
+  sockets[0]!.tell(welcome);
+  connection.rest();
+  vi.advanceTimersByTime(600_000);
+  expect(sockets).toHaveLength(1);
+  connection.hurry();
+  expect(sockets).toHaveLength(2);
+  sockets[1]!.tell(welcome);
+  const close = sockets[1]!.close;
+  sockets[1]!.close = () => undefined; // the farewell takes its time
+  connection.rest();
+  connection.hurry();
+  close();
+  vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(3);
 });

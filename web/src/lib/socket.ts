@@ -1,7 +1,13 @@
 /** The one socket to the server: commands with answers, and a new connection whenever the old one is lost. */
-import { Refusal, type Telling } from './protocol';
+import type { Command, Telling } from './protocol';
+import { Refusal } from './refusal';
 
 export type Link = 'connecting' | 'open' | 'lost';
+type Name = Command['do'];
+/** What a command takes besides its name, number and table. */
+export type Wish<K extends Name> = Omit<Extract<Command, { do: K }>, 'do' | 'id' | 'table'>;
+/** It may be left out if nothing in it must be said. */
+export type Wishes<K extends Name> = Partial<Wish<K>> extends Wish<K> ? [wish?: Wish<K>] : [wish: Wish<K>];
 type Answer = { resolve: (told: Telling) => void; reject: (why: Error) => void };
 
 const FIRST_WAIT = 300;
@@ -19,6 +25,7 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private isResting = false;
 
   constructor(
     private readonly url: string,
@@ -30,24 +37,35 @@ export class Connection {
   }
 
   /** Send a command; resolves once it is carried out, rejects with a Refusal, or with an Error if the line is lost. */
-  do(what: string, table: string, more: Record<string, unknown> = {}): Promise<Telling> {
+  do<K extends Name>(what: K, table: string, ...[wish]: Wishes<K>): Promise<Telling> {
     if (this.link !== 'open' || !this.socket) return Promise.reject(new Refusal('offline'));
     const id = ++this.nSent;
     const answer = new Promise<Telling>((resolve, reject) => this.answers.set(id, { resolve, reject }));
-    this.socket.send(JSON.stringify({ do: what, id, table, ...more }));
+    this.socket.send(JSON.stringify({ do: what, id, table, ...wish }));
     return answer;
   }
 
-  /** Send a command that gets no answer unless it is refused. */
-  tell(what: string, table: string, more: Record<string, unknown> = {}): void {
-    if (this.link === 'open') this.socket?.send(JSON.stringify({ do: what, id: ++this.nSent, table, ...more }));
+  /** Send a command that gets no answer unless it is refused; returns its id. */
+  tell<K extends Name>(what: K, table: string, ...[wish]: Wishes<K>): number {
+    const id = ++this.nSent;
+    if (this.link === 'open') this.socket?.send(JSON.stringify({ do: what, id, table, ...wish }));
+    return id;
   }
 
   /** Try at once, as when the network or the page comes back. */
   hurry(): void {
-    if (this.isClosed || this.link === 'open' || !this.timer) return;
+    const isResting = this.isResting;
+    this.isResting = false;
+    if (this.isClosed || this.link === 'open' || !(this.timer || isResting)) return;
     clearTimeout(this.timer);
     this.connect();
+  }
+
+  /** Let go of the line until `hurry` takes it up again. */
+  rest(): void {
+    if (this.link !== 'open') return;
+    this.isResting = true;
+    this.socket?.close();
   }
 
   close(): void {
@@ -86,6 +104,7 @@ export class Connection {
     this.answers.clear();
     if (this.isClosed) return;
     this.become('lost');
+    if (this.isResting) return;
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

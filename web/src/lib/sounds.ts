@@ -1,4 +1,5 @@
-/** Soft sounds, made on the spot: no files, and none before the player has touched the page. */
+/** Soft sounds, made on the spot: no files, and none before the player has touched the page. And what a phone in the hand feels. */
+import { isStill } from './flight.svelte';
 import { kept } from './kept.svelte';
 import type { GameEvent } from './protocol';
 
@@ -56,16 +57,33 @@ function rustle(at: number): void {
   source.start(sound.currentTime + at);
 }
 
-/** What is heard of an update. */
-export function soundsOf(events: GameEvent[], viewer: number): void {
+/** What a player who holds the device feels; nothing if they want it quiet or still. */
+export function buzz(ms: number): void {
+  if (!kept.isMuted && !isStill() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(ms);
+}
+
+/** Something matters to the player. */
+export function chime(): void {
+  tone(0, 587, 0.2, 0.07, 'triangle');
+  tone(0.12, 740, 0.3, 0.07, 'triangle');
+}
+
+/** It is your turn: for somebody who looks elsewhere. */
+export function ring(): void {
+  [660, 880, 660, 880].forEach((hertz, i) => tone(i * 0.16, hertz, 0.3, 0.09));
+}
+
+/** What is heard of an update; of what is declared, what the game wants to be heard. */
+export function soundsOf(events: GameEvent[], viewer: number, heard: readonly string[]): void {
   const nMoved = events.filter((event) => event.event === 'Moved').length;
   for (let i = 0; i < Math.min(nMoved, 5); i++) rustle(i * 0.06);
   for (const event of events) {
     if (event.event === 'Paid') tone(0.1, 1320, 0.25, 0.05, 'triangle');
     else if (event.event === 'TurnPassed' && event.seat === viewer) {
+      buzz(40);
       tone(0.15, 660, 0.18, 0.06);
       tone(0.27, 880, 0.3, 0.06);
-    } else if (event.event === 'Declared' && ['solo', 'throw-in', 'i-go', 'level'].includes(event.what)) {
+    } else if (event.event === 'Declared' && heard.includes(event.what)) {
       tone(0, 523, 0.14, 0.07, 'triangle');
       tone(0.1, 784, 0.24, 0.07, 'triangle');
     } else if (event.event === 'RoundEnded') {

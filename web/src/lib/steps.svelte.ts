@@ -1,10 +1,10 @@
-/** Much that is to be drawn, in steps: each is a task of its own, so that a slow phone keeps no touch waiting for long. */
+/** Draws much in steps: each is a task of its own, so that a slow phone keeps no touch waiting for long. */
 export class Steps {
   done = $state(0);
 
-  /** To be made while a component is; takes so many steps as soon as it can. */
+  /** Make it while a component is made; it takes so many steps as soon as it can. */
   constructor(
-    private readonly most: number,
+    private readonly most: number | (() => number),
     canBegin = () => true,
   ) {
     $effect(() => {
@@ -15,6 +15,6 @@ export class Steps {
   }
 
   get isDone(): boolean {
-    return this.done >= this.most;
+    return this.done >= (typeof this.most === 'number' ? this.most : this.most());
   }
 }

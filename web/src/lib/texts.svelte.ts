@@ -1,6 +1,8 @@
 /** The page's language: chosen from the browser, switchable, remembered. `t` in any component. */
+import { textsOf } from './api';
 import { Tongue, type Args, type Files } from './bundles';
 import { kept } from './kept.svelte';
+import type { Speaker } from './speak';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,7 +22,13 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
   it: () => import('virtual:texts/it'),
 };
 
+/** The texts of the games that the page has a folder for; those of others the server has. */
+const GAMES = import.meta.glob<string>('../../../src/quintet/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+
 let tongue = $state.raw(new Tongue('en', {}));
+let english = new Tongue('en', {});
+/** The games whose texts are spoken, each with the languages in which the server has them. */
+const spoken = new Map<string, readonly string[]>();
 
 export function language(): Language {
   return tongue.language as Language;
@@ -39,10 +47,32 @@ export async function speak(wanted?: Language): Promise<void> {
   const chosen = wanted ?? ((kept.language as Language) || browserLanguage(navigator.languages));
   if (wanted) kept.language = wanted;
   setTimeout(() => new Intl.NumberFormat(chosen).format(0)); // the first number takes long: while the texts are on their way
-  const [own, english] = await Promise.all([FILES[chosen](), FILES.en()]);
-  const base = new Tongue('en', english.default);
-  tongue = chosen === 'en' ? base : new Tongue(chosen, own.default, base);
+  const [own, base] = await Promise.all([FILES[chosen](), FILES.en()]);
+  english = new Tongue('en', base.default);
+  tongue = chosen === 'en' ? english : new Tongue(chosen, own.default, english);
   document.documentElement.lang = chosen;
+  await hear([...spoken.keys()]);
+}
+
+/** Have the texts of a game ready: all of them, not only what is said of it where games are offered. */
+export async function learn(game: string, languages: readonly string[] = []): Promise<void> {
+  if (spoken.has(game)) return;
+  await hear([game], languages);
+  spoken.set(game, languages);
+}
+
+async function hear(games: readonly string[], languages?: readonly string[]): Promise<void> {
+  const fileOf = async (game: string, language: string) => {
+    const own = GAMES[`../../../src/quintet/games/${game}/texts/${language}.ftl`];
+    if (own) return own();
+    return (languages ?? spoken.get(game))?.includes(language) ? textsOf(game, language) : '';
+  };
+  const filesOf = async (language: string) =>
+    Object.fromEntries(await Promise.all(games.map(async (game) => [game, await fileOf(game, language)] as const)));
+  const chosen = tongue.language;
+  const [base, own] = await Promise.all([filesOf('en'), chosen === 'en' ? {} : filesOf(chosen)]);
+  english = english.with(base);
+  if (tongue.language === chosen) tongue = chosen === 'en' ? english : tongue.with(own, english);
 }
 
 export function t(key: string, args: Args = {}, game = ''): string {
@@ -51,4 +81,9 @@ export function t(key: string, args: Args = {}, game = ''): string {
 
 export function hasText(key: string, game = ''): boolean {
   return tongue.has(key, game);
+}
+
+/** Says what is told of a match, in the page's language, to a viewer who may be a seat. */
+export function speakerOf(game: string, names: readonly string[], viewer?: number): Speaker {
+  return tongue.speaker(game, names, viewer);
 }

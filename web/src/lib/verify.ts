@@ -1,18 +1,26 @@
 /** What a record proves of its deal, worked out in this browser alone. */
-import { canDeal, isDealtFrom, type DealSeen } from './deals';
-import { commitment, dealSeed, seal, type Noted, type RecordShown, type Terms } from './fair';
+import { isDealtFrom, type Dealer, type DealSeen } from './deals';
+import { commitment, dealSeed, seal, type Noted, type Terms } from './fair';
+import type { RecordShown } from './protocol';
 
 export interface Claim {
   name: 'commitment' | 'seed' | 'deal' | 'noted_commitment' | 'noted_contribution';
   isProved: boolean;
-  round?: number; // that a claim breaks at, the first of them
+  round?: number; // the first one at which a claim breaks
 }
 
 /**
- * What the record proves, by itself, against what this browser noted, and against the cards that were dealt in every round.
+ * What the record proves, by itself, against what this browser noted, and, if there is a dealer for its game, against the
+ * cards that were dealt in every round.
  * Undefined: it has no proof.
  */
-export function verify(record: RecordShown, seat: number | undefined, noted?: Noted, deals: readonly DealSeen[] = []): Claim[] | undefined {
+export function verify(
+  record: RecordShown,
+  seat: number | undefined,
+  noted?: Noted,
+  deals: readonly DealSeen[] = [],
+  dealer?: Dealer,
+): Claim[] | undefined {
   const fair = record.fair;
   if (!fair) return undefined;
   const { game, rules_version, options } = record;
@@ -25,8 +33,8 @@ export function verify(record: RecordShown, seat: number | undefined, noted?: No
     },
     { name: 'seed', isProved: seed === record.seed && !record.start },
   ];
-  if (deals.length && canDeal(game)) {
-    const broken = deals.findIndex((seen) => !isDealtFrom(game, options, record.seats.length, seed, seen));
+  if (deals.length && dealer) {
+    const broken = deals.findIndex((seen) => !isDealtFrom(dealer, options, record.seats.length, seed, seen));
     claims.push({ name: 'deal', isProved: broken < 0, round: broken + 1 });
   }
   if (noted) {

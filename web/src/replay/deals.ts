@@ -1,6 +1,6 @@
 /** The deals of a match as its replay shows them, round by round. */
 import type { Deal, DealSeen } from '../lib/deals';
-import { spotOf } from '../lib/protocol';
+import { spotOf } from '../lib/places';
 import type { StepSeen } from './steps';
 
 export class Deals {

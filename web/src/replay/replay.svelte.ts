@@ -2,16 +2,16 @@
 import { chancesOf, stepsOf } from '../lib/api';
 import type { DealSeen } from '../lib/deals';
 import { complain } from '../lib/complaints.svelte';
-import type { GameEvent, SeatShown, View } from '../lib/protocol';
+import type { Chances, Rounds, SeatShown, Sentence, View } from '../lib/protocol';
 import type { Followed, Stage } from '../lib/session.svelte';
 import { Deals } from './deals';
-import { PAGE, pageOf, roundFrom, wholeViews, type ChancesShown, type RoundsShown, type StepSeen } from './steps';
+import { PAGE, pageOf, roundFrom, wholeViews, type StepSeen } from './steps';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const STEP_MS = 1400; // at speed 1
 const ASK_MS = 700; // between two questions about the chances
 const MOST_PAGES = 60;
-const DRAG_MS = 60; // whoever drags the slider over pages means the one where he stays
+const DRAG_MS = 60; // whoever drags the slider over pages means the one where they stop
 const AHEAD = 25; // steps before the end of a page when the next one is fetched
 
 export class Replay implements Followed {
@@ -25,13 +25,12 @@ export class Replay implements Followed {
   stage: Stage | undefined;
 
   view = $state.raw<View>();
-  events = $state.raw<GameEvent[]>([]);
-  turn = $state.raw<number | null>(null); // whose turn it was before the step
+  sentences = $state.raw<Sentence[]>([]); // of the step
   step = $state(0);
   viewer = $state('open'); // a seat, watcher or open
   isPlaying = $state(false);
   speed = $state<number>(1);
-  chances = $state.raw<ChancesShown>();
+  chances = $state.raw<Chances>();
   hasNoChances = $state(false); // they could not be found
 
   private pages = new Map<string, Promise<StepSeen[]>>();
@@ -41,7 +40,7 @@ export class Replay implements Followed {
 
   constructor(
     readonly match: string,
-    readonly rounds: RoundsShown,
+    readonly rounds: Rounds,
   ) {
     this.last = rounds.n_steps;
     this.names = rounds.chairs.map((chair) => chair.name);
@@ -118,8 +117,7 @@ export class Replay implements Followed {
     }
     if (isOld()) return;
     const show = () => (this.view = seen.view);
-    this.turn = target > 0 ? (before?.turn ?? seen.seat) : null;
-    this.events = seen.events;
+    this.sentences = seen.sentences;
     this.step = target;
     if (before && this.stage) this.stage.play(seen.events, before, show);
     else show();
@@ -171,7 +169,7 @@ export class Replay implements Followed {
   // ------------------------------------------------------------ chances
   /** Ask for everybody's chances until they are all there. */
   async followChances(): Promise<void> {
-    for (let n = 0; n < 200 && !this.isClosed; n++) {
+    while (!this.isClosed) {
       try {
         this.chances = await chancesOf(this.match);
       } catch {

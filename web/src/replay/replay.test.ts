@@ -1,10 +1,10 @@
 /** The pure parts of looking back: views put together, where rounds begin, how lines look. */
 import { expect, it } from 'vitest';
 
-import type { GameEvent, View } from '../lib/protocol';
+import type { GameEvent, Step, View } from '../lib/protocol';
 import { Deals } from './deals';
 import { LOOKS, marked, pathOf, scale, ticks, valueAt, type Line } from './lines';
-import { pageOf, roundFrom, wholeViews, type StepTold } from './steps';
+import { pageOf, roundFrom, wholeViews } from './steps';
 
 const zones = [
   { zone: 'hand', seat: 0, n: 2 },
@@ -13,11 +13,11 @@ const zones = [
 ];
 
 it('puts views together from what has changed', () => {
-  const told: StepTold[] = [
-    { seat: null, events: [], view: { game: 'solo', turn: 0, scores: [0, 0], zones } },
-    { seat: 0, events: [], view: { turn: 1, zones: [{ zone: 'hand', seat: 0, n: 1 }, { zone: 'discard', n: 2, top: 'R7' }] } },
-    { seat: 1, events: [], view: {} },
-    { seat: 1, events: [], view: { turn: null, is_over: true } },
+  const told: Step[] = [
+    { seat: null, events: [], sentences: [], view: { game: 'solo', turn: 0, scores: [0, 0], zones } },
+    { seat: 0, events: [], sentences: [], view: { turn: 1, zones: [{ zone: 'hand', seat: 0, n: 1 }, { zone: 'discard', n: 2, top: 'R7' }] } },
+    { seat: 1, events: [], sentences: [], view: {} },
+    { seat: 1, events: [], sentences: [], view: { turn: null, is_over: true } },
   ]; // prettier-ignore
   const views = wholeViews(told).map((step) => step.view as Partial<View>);
   expect(views[1]).toEqual({
@@ -87,7 +87,7 @@ it('gathers the deals of all rounds, with the shuffles before them and the cards
   const ended: GameEvent = { event: 'RoundEnded', winners: [0], why: 'out' };
   const step = (events: GameEvent[], ...hands: string[][]) => {
     const held = hands.map((cards, seat) => ({ zone: 'hand', seat, n: cards.length, cards }));
-    return { seat: 0, events, view: { zones: held } as unknown as View };
+    return { seat: 0, events, sentences: [], view: { zones: held } as unknown as View };
   };
   const deals = new Deals();
   deals.follow([step([shuffled, dealt(0, 'R1'), dealt(1, 'R2')], ['R1'], ['R2']), step([shuffled])]); // anew, during the round

@@ -1,46 +1,16 @@
 /** A finished match as the server tells it: steps with views, rounds, chances. Pure. */
-import { spotOf, type GameEvent, type View, type ZoneShown } from '../lib/protocol';
+import { spotOf } from '../lib/places';
+import type { Step, View, ZoneShown } from '../lib/protocol';
 
 export const PAGE = 100;
 
-/** A step as it is told: of the view what has changed since the step before, all of it in the first step of a page. */
-export interface StepTold {
-  seat: number | null;
-  events: GameEvent[];
-  view: Partial<View>;
-}
-
-export interface StepSeen {
-  seat: number | null; // who acted; nobody deals
-  events: GameEvent[];
+/** A step with its view, whole; it is told with what has changed since the step before. */
+export interface StepSeen extends Step {
   view: View;
 }
 
-export interface RoundsShown {
-  game: string;
-  chairs: { name: string; bot: string }[];
-  seat: number | null;
-  n_steps: number;
-  rounds: { first: number; scores: number[] }[];
-  scores: number[];
-  ranking: number[];
-}
-
-export interface TurnShown {
-  step: number;
-  seat: number;
-  before: number;
-  after: number;
-}
-
-export interface ChancesShown {
-  is_done: boolean;
-  places: { step: number; chances: number[] }[];
-  turning: TurnShown[];
-}
-
 /** Every view of a page, whole. */
-export function wholeViews(page: readonly StepTold[]): StepSeen[] {
+export function wholeViews(page: readonly Step[]): StepSeen[] {
   let view: View | undefined;
   return page.map((step) => {
     view = { ...view, ...step.view, zones: mergedZones(view?.zones ?? [], step.view.zones ?? []) } as View;

@@ -1,43 +1,55 @@
 /** From things on the table to actions: which legal moves a tap or a drop means. Pure, and knows no rule. */
-import type { Move } from '../games/layout';
-
-/** Something that can be touched: a pile, a seat, or a card of the own hand. */
-export interface Thing {
-  spot: string;
-  card?: string;
-}
+import { chosen, type Move, type Thing } from '../lib/actions';
 
 export type Meaning =
   | { kind: 'act'; move: Move }
   | { kind: 'choose'; moves: Move[] } // several moves are meant
-  | { kind: 'select' } // it can go to several places, or must be put somewhere on purpose
+  | { kind: 'select' } // it can go to several places, or must be put somewhere on purpose; once more lets it go
   | { kind: 'nothing' };
 
 export function movesFrom(moves: readonly Move[], thing: Thing): Move[] {
   return moves.filter((move) => move.from === thing.spot && (thing.card === undefined || move.card === thing.card));
 }
 
-export function movesTo(moves: readonly Move[], spot: string): Move[] {
-  return moves.filter((move) => move.to === spot);
+/** The moves that end at a spot, or, of a row of cards, at one end of it. */
+export function movesTo(moves: readonly Move[], { spot, end }: Thing): Move[] {
+  return moves.filter((move) => move.to === spot && (end === undefined || (chosen(move, 'end')?.word ?? end) === end));
 }
 
-/** Those that are meant by a player who has, or has not, said SOLO! */
+/**
+ * The one thing that can be put somewhere, which needs no touch to be meant: its targets shine at once. What only goes to one's own hand,
+ * what begins a move of several steps, and what has a button for all that it can do, is none.
+ */
+export function loneOf(moves: readonly Move[], hand: string | undefined, isButton: (move: Move) => boolean): Thing | undefined {
+  const placed = moves.filter((move) => move.from && move.to && move.to !== hand && !move.isStep);
+  const things = new Map(placed.map((move) => [`${move.from} ${move.card ?? ''}`, { spot: move.from!, card: move.card }]));
+  const all = [...things.values()];
+  const meant = all.length > 1 ? all.filter((thing) => !movesFrom(placed, thing).every(isButton)) : all;
+  const [lone] = meant;
+  return lone && meant.length === 1 ? (lone.card === undefined ? { spot: lone.spot } : lone) : undefined;
+}
+
+/** The actions of a row of a few places, each at its own: what shares a place with others is behind one button. */
+export function slotted<T extends { name: string }>(items: readonly T[], places: readonly (readonly string[])[]): T[][] {
+  const row: T[][] = places.map(() => []);
+  for (const item of items) {
+    const found = places.findIndex((keys) => keys.includes(item.name));
+    row[found < 0 ? row.length - 1 : found]!.push(item);
+  }
+  return row;
+}
+
+/** The moves that are meant by a player who has, or has not, called. */
 export function called(moves: readonly Move[], isArmed: boolean): Move[] {
-  const meant = moves.filter((move) => Boolean(move.isCall) === isArmed);
+  const meant = moves.filter((move) => move.isCall === isArmed);
   return meant.length ? meant : [...moves];
 }
 
-/** One of several moves that differ in nothing a player could see. */
+/** The moves without races that look the same as another move: what can be done in turn need not be quick. */
 function distinct(moves: readonly Move[]): Move[] {
-  const seen = new Map<string, Move>();
-  for (const move of moves) {
-    const look = JSON.stringify([move.from, move.card, move.to, move.choice]);
-    const known = seen.get(look);
-    if (!known || (known.verb === 'throw-in' && move.verb === 'lay')) {
-      seen.set(known && known.verb !== move.verb && move.verb !== 'lay' ? `${look}${move.verb}` : look, move);
-    }
-  }
-  return [...seen.values()];
+  const look = (move: Move) => JSON.stringify([move.from, move.card, move.to, move.choice]);
+  const inTurn = new Set(moves.filter((move) => !move.races).map(look));
+  return moves.filter((move) => !move.races || !inTurn.has(look(move)));
 }
 
 export function meant(moves: readonly Move[], isArmed: boolean): Meaning {
@@ -56,29 +68,25 @@ export function tapped(
   isArmed: boolean,
 ): Meaning {
   if (selected) {
-    const there = movesFrom(moves, selected).filter((move) => move.to === thing.spot);
+    const there = movesTo(movesFrom(moves, selected), thing);
     if (there.length) return meant(there, isArmed);
   }
   const from = movesFrom(moves, thing);
   if (from.length) {
     const targets = new Set(from.map((move) => move.to));
-    const isAgain = selected && selected.spot === thing.spot && selected.card === thing.card;
-    if (targets.size === 1 && (from.every(isQuick) || isAgain || from.every((move) => !move.to))) {
-      return meant(from, isArmed);
-    }
-    return { kind: 'select' };
+    return targets.size === 1 && from.every(isQuick) ? meant(from, isArmed) : { kind: 'select' };
   }
-  const to = thing.card ? [] : movesTo(moves, thing.spot);
+  const to = thing.card ? [] : movesTo(moves, thing);
   if (!to.length) return { kind: 'nothing' };
   const meaning = meant(to, isArmed);
   return meaning.kind === 'act' && !isQuick(meaning.move) ? { kind: 'choose', moves: [meaning.move] } : meaning;
 }
 
-/** What dropping a thing on a spot means; a card dropped on the open table goes where alone it can. */
-export function dropped(moves: readonly Move[], thing: Thing, spot: string | undefined, isArmed: boolean): Meaning {
+/** What dropping a thing on a spot means; a card dropped on the open table goes to the only place where it can. */
+export function dropped(moves: readonly Move[], thing: Thing, on: Thing | undefined, isArmed: boolean): Meaning {
   const from = movesFrom(moves, thing);
-  const there = from.filter((move) => move.to === spot);
+  const there = on ? movesTo(from, on) : [];
   if (there.length) return meant(there, isArmed);
-  if (spot === 'table' && new Set(from.map((move) => move.to)).size === 1) return meant(from, isArmed);
+  if (on?.spot === 'table' && new Set(from.map((move) => move.to)).size === 1) return meant(from, isArmed);
   return { kind: 'nothing' };
 }

@@ -1,22 +1,25 @@
 /** What is selected or asked while others act. */
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
+import { playAll } from '../games/declared';
+import { kept } from '../lib/kept.svelte';
 import type { View } from '../lib/protocol';
-import type { Followed } from '../lib/session.svelte';
+import type { Arranged, Followed } from '../lib/session.svelte';
 import { Play } from './play.svelte';
 
+beforeAll(playAll);
 const AT = {} as DOMRect; // where the eye is
 const WISHES = ['lay CC red', 'lay CC blue'];
 
-function view(legal: string[]): View {
+function view(legal: string[], more: Partial<View> = {}): View {
   return {
     version: 1, game: 'solo', viewer: 0, n_players: 3, options: {}, round_no: 1, turn: 0, is_over: false, zones: [], facts: {},
-    scores: [0, 0, 0], ranking: null, legal, proposals: [], prompt: '',
+    scores: [0, 0, 0], goal: null, ranking: null, legal, proposals: [], prompt: '', risky: {}, ...more,
   }; // prettier-ignore
 }
 
-function sitDown(legal: string[]) {
-  let shown = $state.raw(view(legal));
+function sitDown(legal: string[], more: Partial<View> = {}, told: Partial<Followed> = {}) {
+  let shown = $state.raw(view(legal, more));
   const sent: string[][] = [];
   const session = {
     get view() {
@@ -25,10 +28,11 @@ function sitDown(legal: string[]) {
     hints: [],
     isReplay: false,
     act: (actions: string[]) => Promise.resolve(void sent.push(actions)),
+    ...told,
   } as unknown as Followed;
   const play = new Play(session);
   const happens = (now: string[]) => {
-    shown = view(now);
+    shown = view(now, more);
     play.settle();
   };
   return { play, sent, happens };
@@ -59,4 +63,67 @@ it('a selected card stays selected until nothing can be done with it', () => {
   expect(play.selected).toEqual({ spot: 'hand/0', card: 'R7' });
   happens(['take']);
   expect(play.selected).toBeUndefined();
+});
+
+it('a move that is easily regretted is asked about first, as long as that is wished and it can still be done', () => {
+  const risk = { risky: { 'lay R7': 'no-solo' } };
+  const { play, sent, happens } = sitDown(['lay R7', 'take'], risk);
+  play.tap({ spot: 'hand/0', card: 'R7' }, AT);
+  expect(play.doubt).toEqual({ steps: ['lay R7'], why: 'no-solo' });
+  expect(sent).toEqual([]);
+  happens(['take']);
+  expect(play.doubt).toBeUndefined();
+  happens(['lay R7', 'take']);
+  play.send(['lay R7']);
+  play.act(play.doubt!.steps);
+  expect([sent, play.doubt]).toEqual([[['lay R7']], undefined]);
+  kept.asksFirst = false;
+  play.send(['lay R7']);
+  kept.asksFirst = true;
+  expect(sent).toEqual([['lay R7'], ['lay R7']]);
+});
+
+it('steps of a longer move are kept until it is complete, and can be taken back', async () => {
+  const [here, there] = [['stand in on 0', 'discard 4 to 0'], ['play 4 to 0']];
+  const more = { game: 'skipbo_masters' };
+  const { play, sent, happens } = sitDown(here, more, { foresee: () => Promise.resolve(view(there, more)) });
+  const actions = () => play.moves.map((move) => move.action);
+  play.send(['stand in on 0']);
+  await vi.waitFor(() => expect(actions()).toEqual(there));
+  play.takeBack();
+  expect([actions(), sent]).toEqual([here, []]);
+  play.send(['stand in on 0']);
+  await vi.waitFor(() => expect(actions()).toEqual(there));
+  play.send(['play 4 to 0']);
+  expect(sent).toEqual([['stand in on 0', 'play 4 to 0']]);
+  play.send(['stand in on 0']);
+  await vi.waitFor(() => expect(actions()).toEqual(there));
+  happens(here); // the world has moved on
+  expect(actions()).toEqual(here);
+});
+
+it('cards are arranged in parts, lifted again, and sent only as a whole', async () => {
+  const asked: string[][][] = [];
+  const more = { game: 'level_8', facts: { level_asks_for: [{ shape: 'run', size: 3, nth: 1 }, { shape: 'colour', size: 4, nth: 0 }], levels: [3, 1, 1], laid: [0, 0, 0] } };
+  const arrange = (parts: string[][]) => {
+    asked.push(parts);
+    const steps = parts.flat().length > 1 ? ['lay level', 'put R3'] : [];
+    return Promise.resolve({ parts, fits: [['R3', 'R4'], ['R4']], steps, spare: [] } as unknown as Arranged);
+  };
+  const { play, sent } = sitDown(['lay level', 'discard R3'], more, { arrange, foresee: () => Promise.resolve(undefined) });
+  play.send(['lay level']);
+  await vi.waitFor(() => expect(play.building).toBeDefined());
+  expect([...play.cards]).toEqual(['R3', 'R4']);
+  play.tap({ spot: 'hand/0', card: 'R3' }, AT); // there is one place for it
+  play.tap({ spot: 'hand/0', card: 'R4' }, AT); // and two for this: it is selected
+  expect([...play.targets]).toEqual(['part/0', 'part/1']);
+  play.tap({ spot: 'part/1' }, AT);
+  await vi.waitFor(() => expect(play.building!.parts).toEqual([['R3'], ['R4']]));
+  play.lift(0, 0);
+  await vi.waitFor(() => expect(play.building!.parts).toEqual([[], ['R4']]));
+  play.drop({ spot: 'hand/0', card: 'R3' }, { spot: 'part/0' }, AT);
+  await vi.waitFor(() => expect(play.building!.steps).toEqual(['lay level', 'put R3']));
+  expect([sent, asked.length]).toEqual([[], 5]);
+  play.send(play.building!.steps);
+  expect([sent, play.building]).toEqual([[['lay level', 'put R3']], undefined]);
 });

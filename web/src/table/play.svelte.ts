@@ -1,11 +1,23 @@
 /** The player's hand on the table: what is touched, selected, chosen, and sent. */
-import { layoutOf } from '../games';
-import type { Move } from '../games/layout';
+import { actionsOf, layoutOf, readIn } from '../games';
+import { chosen, type Move, type Thing } from '../lib/actions';
 import { complain } from '../lib/complaints.svelte';
-import { spotOf } from '../lib/protocol';
+import { kept } from '../lib/kept.svelte';
+import { spotOf } from '../lib/places';
+import type { View } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
-import { dropped, movesFrom, tapped, type Meaning, type Thing } from './choosing';
+import { dropped, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
 import { isNear } from './touch';
+
+/** A move that is put together by hand: its parts, the cards that each can take, and its steps once it is complete. */
+export interface Building {
+  parts: string[][];
+  fits: string[][];
+  steps: string[];
+  spare: string[]; // cards left in hand that would do where a joker stands
+}
+
+const PART = 'part/';
 
 export class Play {
   selected = $state.raw<Thing>();
@@ -13,107 +25,249 @@ export class Play {
   chooser = $state.raw<{ moves: Move[]; at: DOMRect }>();
   /** The seat whose piles are looked at closely, and where it is. */
   closer = $state.raw<{ seat: number; at: DOMRect }>();
-  isArmed = $state(false); // SOLO! is said with the next card
+  /** A move that is asked about before it is sent: its steps, and the key of what speaks against it. */
+  doubt = $state.raw<{ steps: string[]; why: string }>();
+  isArmed = $state(false); // a call is made with the next card
   dragged = $state.raw<Thing>();
+  building = $state.raw<Building>();
+  /** The first steps of a move that is not sent before it is complete, and what would be seen after them. */
+  private draft = $state.raw<{ steps: string[]; view: View }>();
+  private asked: Promise<void> = Promise.resolve(); // one question after the other
   private session: Followed;
 
   constructor(session: Followed) {
     this.session = session;
   }
 
+  /** The table as it would be after the steps that are not sent yet. */
+  view = $derived.by<View | undefined>(() => this.draft?.view ?? this.session.view);
+  isDrafting = $derived(this.draft !== undefined);
   moves = $derived.by<Move[]>(() => {
-    const view = this.session.view;
-    if (!view) return [];
-    const layout = layoutOf(view.game);
-    return view.legal.map((action) => layout.parse(action, view));
+    const view = this.view;
+    return view && !this.building ? view.legal.map((action) => readIn(view, action)) : [];
   });
 
   /** What a strong bot would do, if it was asked. */
   hinted = $derived.by<Move | undefined>(() => {
     const { view, hints } = this.session;
-    return view && hints[0]?.action ? layoutOf(view.game).parse(hints[0].action, view) : undefined;
+    return view && hints[0]?.action ? readIn(view, hints[0].action) : undefined;
+  });
+
+  /** What is meant though nobody has touched it: there is nothing else to put anywhere. */
+  lone = $derived.by<Thing | undefined>(() => {
+    const view = this.view;
+    if (!view || this.session.isReplay) return undefined;
+    const { hand, buttons } = layoutOf(view.game);
+    return loneOf(this.moves, hand && `${hand}/${view.viewer}`, (move) => buttons.includes(move.verb));
+  });
+
+  /** What can be done with what is held. */
+  private inHand = $derived.by<Move[]>(() => {
+    const held = this.dragged ?? this.selected ?? (kept.marksPlayable ? this.lone : undefined);
+    return held ? movesFrom(this.moves, held) : [];
   });
 
   /** The spots that what is held could go to. */
   targets = $derived.by<Set<string>>(() => {
-    const held = this.dragged ?? this.selected;
-    const moves = held ? movesFrom(this.moves, held) : [];
-    return new Set(moves.flatMap((move) => (move.to ? [move.to] : [])));
+    if (!this.building) return new Set(this.inHand.flatMap((move) => (move.to ? [move.to] : [])));
+    return new Set(this.partsFor((this.dragged ?? this.selected)?.card).map((part) => PART + part));
   });
+
+  /** The ends of a row of cards where what is held could go, if it can choose. */
+  endsAt(spot: string): string[] {
+    const ends = movesTo(this.inHand, { spot }).flatMap((move) => chosen(move, 'end') ?? []);
+    return ends.sort((a, b) => a.n - b.n).map((end) => end.word);
+  }
+
+  /** What it costs, in coins, to put there what is held; with nothing in hand, to take what lies there. */
+  priceAt(spot: string): number | undefined {
+    const view = this.view;
+    if (!view) return undefined;
+    const prices = layoutOf(view.game).prices(view);
+    const isHeld = this.dragged ?? this.selected;
+    const costs = (isHeld ? movesTo(this.inHand, { spot }) : this.moves.filter((move) => move.from === spot)).map((move) => prices[move.action] ?? 0);
+    return costs.length ? Math.min(...costs) || undefined : undefined;
+  }
 
   /** The spots and cards that can be touched. */
   sources = $derived(new Set(this.moves.flatMap((move) => (move.from && !move.card ? [move.from] : []))));
-  cards = $derived(new Set(this.moves.flatMap((move) => (move.card && move.from?.startsWith('hand') ? [move.card] : []))));
+  cards = $derived.by(() => {
+    const view = this.view;
+    if (this.building) return new Set(this.building.fits.flat());
+    const hand = view && `${layoutOf(view.game).hand}/${view.viewer}`;
+    return new Set(this.moves.flatMap((move) => (move.card && move.from === hand ? [move.card] : [])));
+  });
+
+  /** Whether a move needs a button: nothing on the table can be touched for it. */
+  isLoose(move: Move): boolean {
+    const view = this.view;
+    if (!view || !move.from) return true;
+    return !this.isDrawn(move.from);
+  }
+
+  /** Whether a spot is to be seen on the table, and so can be touched. */
+  isDrawn(spot: string): boolean {
+    const { hand, centre, own, others, button } = layoutOf(this.view!.game);
+    const zone = spot.split('/')[0];
+    return ['seat', hand, button?.zone].includes(zone) || [...centre, ...own, ...others].some((kind) => kind.zone === zone);
+  }
+
+  /** What the selected card can do though there is no place to put it: that needs a button. */
+  unplaced = $derived.by<Move[]>(() => {
+    const moves = this.selected ? movesFrom(this.moves, this.selected) : [];
+    return moves.filter((move) => !move.to || !this.isDrawn(move.to));
+  });
 
   isSelected(thing: Thing): boolean {
     return this.selected?.spot === thing.spot && this.selected.card === thing.card;
   }
 
   tap(thing: Thing, at: DOMRect): void {
-    const view = this.session.view;
+    const view = this.view;
     if (!view) return;
     const layout = layoutOf(view.game);
     this.chooser = undefined;
     this.closer = undefined;
-    const meaning = tapped(this.moves, thing, this.selected, layout.isQuick, this.isArmed);
+    if (this.building) return this.arrange(thing);
+    const meaning = tapped(this.moves, thing, this.selected ?? this.lone, (move) => !layout.slow.includes(move.verb), this.isArmed);
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
     else if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
     else if (this.selected && !thing.card) this.askWhy(this.selected, thing.spot);
     else this.askWhy(thing);
   }
 
-  /** A card that cannot be played may be carried too: where it is put down one hears why not. */
+  /** A card that cannot be played may be dragged too: where it is put down the player hears why not. */
   canCarry(card: string): boolean {
-    const view = this.session.view;
+    const view = this.view;
     return this.cards.has(card) || Boolean(view && !this.session.isReplay && !view.is_over && view.turn === view.viewer);
   }
 
-  drop(thing: Thing, spot: string | undefined, at: DOMRect): void {
+  drop(thing: Thing, on: Thing | undefined, at: DOMRect): void {
     this.dragged = undefined;
-    const meaning = dropped(this.moves, thing, spot, this.isArmed);
+    if (this.building) return this.put(thing, on);
+    const meaning = dropped(this.moves, thing, on, this.isArmed);
     if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
-    else if (spot && spot !== 'table' && spot !== thing.spot) this.askWhy(thing, spot);
+    else if (on && on.spot !== 'table' && on.spot !== thing.spot) this.askWhy(thing, on.spot);
+  }
+
+  /** Ask which of several moves is meant. */
+  choose(moves: Move[], at: DOMRect): void {
+    this.chooser = { moves, at };
   }
 
   private carryOut(meaning: Meaning, at: DOMRect): void {
     if (meaning.kind === 'act') this.send([meaning.move.action]);
-    else if (meaning.kind === 'choose') this.chooser = { moves: meaning.moves, at };
+    else if (meaning.kind === 'choose') this.choose(meaning.moves, at);
   }
 
+  /** Carry a move out. What is only a step of a longer one is kept until the rest of it is known. */
   send(actions: string[]): void {
+    const view = this.view;
     this.selected = undefined;
     this.chooser = undefined;
     this.isArmed = false;
-    this.session.act(actions).catch((error: unknown) => complain(error, this.session.view?.game));
+    const [move] = view && actions.length === 1 && this.session.foresee ? [readIn(view, actions[0]!)] : [];
+    const making = view && layoutOf(view.game).making;
+    if (making && move?.verb === making.verb) return this.change(() => Array.from({ length: making.nParts(view) }, () => []));
+    const steps = [...(this.draft?.steps ?? []), ...actions];
+    const why = view && kept.asksFirst ? actions.map((action) => view.risky[action]).find(Boolean) : undefined;
+    if (why) this.doubt = { steps, why };
+    if (why) return;
+    if (!move?.isStep) return this.act(steps);
+    this.session.foresee!(steps).then(
+      (after) => (this.draft = after && { steps, view: after }),
+      () => this.act(steps), // it cannot be foreseen
+    );
+  }
+
+  /** Send steps, whatever speaks against them. */
+  act(steps: string[]): void {
+    this.takeBack();
+    this.tell(steps);
+  }
+
+  private tell(steps: string[]): void {
+    this.session.act(steps).catch((error: unknown) => complain(error, this.session.view?.game));
+  }
+
+  /** Whatever was put together and is not sent yet is gone: all lies where it lay. */
+  takeBack(): void {
+    this.building = undefined;
+    this.draft = undefined;
+    this.selected = undefined;
+    this.doubt = undefined;
+  }
+
+  // ------------------------------------------------------------ a move put together by hand
+  private partsFor(card: string | undefined): number[] {
+    return (this.building?.fits ?? []).flatMap((cards, part) => (card !== undefined && cards.includes(card) ? [part] : []));
+  }
+
+  /** A touch while a move is put together: of a card, which goes where it can, or of a part for the selected card. */
+  private arrange(thing: Thing): void {
+    if (thing.card && this.isSelected(thing)) this.selected = undefined;
+    else if (thing.card && this.partsFor(thing.card).length > 1) this.selected = thing;
+    else if (thing.card) this.put(thing);
+    else if (this.selected) this.put(this.selected, thing);
+  }
+
+  /** Put a card to a part; without one, where it can go. If it fits nowhere the rules say why. */
+  private put({ card }: Thing, on?: Thing): void {
+    const building = this.building!;
+    const named = on?.spot.startsWith(PART) ? Number(on.spot.slice(PART.length)) : undefined;
+    const parts = this.partsFor(card);
+    if (card === undefined || (on && named === undefined && on.spot !== 'table') || (named === undefined && parts.length > 1)) return;
+    this.selected = undefined;
+    const part = named ?? parts[0] ?? building.fits.findIndex((cards) => cards.length);
+    this.change((all) => all.map((cards, i) => (i === part ? [...cards, card] : cards)));
+  }
+
+  /** Take a card of a part back into the hand. */
+  lift(part: number, i: number): void {
+    this.selected = undefined;
+    this.change((all) => all.map((cards, each) => (each === part ? cards.toSpliced(i, 1) : cards)));
+  }
+
+  private change(change: (parts: string[][]) => string[][]): void {
+    this.asked = this.asked
+      .then(() => this.session.arrange!(change(this.building?.parts ?? [])))
+      .then((told) => void (this.building = told))
+      .catch((error: unknown) => complain(error, this.session.view?.game));
   }
 
   /** Why that cannot be done: the rules' own sentence, from the server. */
   private askWhy(thing: Thing, to?: string): void {
     this.selected = undefined;
-    const view = this.session.view;
+    const view = this.view;
     if (!view || view.viewer < 0 || view.is_over) return;
-    const attempt = layoutOf(view.game).attempt?.(thing, view, to);
-    if (attempt) this.send([attempt]);
+    const tries = layoutOf(view.game).tries?.(thing, view);
+    const attempt = actionsOf(view.game).attempt(thing, view, to, tries);
+    if (attempt) this.tell([...(this.draft?.steps ?? []), attempt]);
   }
 
   /** After something has happened: what was selected or asked stays as long as it can still be done. */
   settle(): void {
     const legal = this.session.view?.legal ?? [];
     if (this.chooser?.moves.some((move) => !legal.includes(move.action))) this.chooser = undefined;
-    if (this.selected && !movesFrom(this.moves, this.selected).length) this.selected = undefined;
+    this.draft = undefined;
+    if (this.doubt && !legal.includes(this.doubt.steps[0]!)) this.doubt = undefined;
+    const making = this.view && layoutOf(this.view.game).making;
+    if (this.building && !legal.some((action) => readIn(this.view!, action).verb === making?.verb)) this.building = undefined;
+    if (this.selected && !this.building && !movesFrom(this.moves, this.selected).length) this.selected = undefined;
   }
 
   /** A touch somewhere on a seat: for the player, for the one pile there that it can mean, or to look closer. */
   reach(seat: number, at: DOMRect, x: number, y: number): void {
     const spot = `seat/${seat}`;
     if (this.targets.has(spot)) return this.tap({ spot }, at);
-    const piles = this.session.view?.zones.filter((zone) => zone.seat === seat).map(spotOf) ?? [];
-    const meant = piles.filter((each) => (this.selected ? this.targets.has(each) : this.sources.has(each) && isNear(each, x, y)));
-    if (meant.length === 1) this.tap({ spot: meant[0]! }, at);
+    const piles = this.view?.zones.filter((zone) => zone.seat === seat).map(spotOf) ?? [];
+    const meant = piles.filter((each) => this.targets.has(each) || (!this.selected && this.sources.has(each) && isNear(each, x, y)));
+    if (meant.length === 1 && this.endsAt(meant[0]!).length < 2) this.tap({ spot: meant[0]! }, at);
     else this.closer = { seat, at };
   }
 
   letGo(): void {
+    this.doubt = undefined;
     this.selected = undefined;
     this.chooser = undefined;
     this.closer = undefined;

@@ -1,18 +1,19 @@
 /** Touching and dragging with pointer events: a short touch taps, a long way drags. */
 import type { Attachment } from 'svelte/attachments';
 
+import type { Thing } from '../lib/actions';
+import { swallow } from '../lib/deaf';
 import { rectOf } from '../lib/flight.svelte';
-import type { Thing } from './choosing';
 import type { Play } from './play.svelte';
 
 const SLACK = 9; // px that a finger may tremble
 
-/** The spot under a point, or `table` for the open table. */
-export function spotAt(x: number, y: number): string | undefined {
+/** The spot under a point, with its end if it has some, or `table` for the open table. */
+export function spotAt(x: number, y: number): Thing | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.matches('.reach')) continue; // what is dragged goes to the very pile
-    const spot = element.closest<HTMLElement>('[data-spot]')?.dataset.spot;
-    if (spot) return spot;
+    const { spot, end } = element.closest<HTMLElement>('[data-spot]')?.dataset ?? {};
+    if (spot) return { spot, end };
   }
   return undefined;
 }
@@ -83,11 +84,6 @@ export function draggable(play: Play, thing: Thing, isEnabled: boolean): Attachm
       node.style.translate = '';
       play.dragged = undefined;
     }
-    function swallow(event: Event) {
-      event.stopPropagation();
-      event.preventDefault();
-    }
-
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);

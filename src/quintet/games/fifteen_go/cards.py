@@ -1,6 +1,6 @@
 """15GO!'s cards and actions as numbers, and the tables that the rules look up.
 
-A card is its kind, 0..119: eight kinds a number, one for every colour, so kind = 8 * (number - 1) + colour.
+A card is its kind, 0..119: eight kinds per number, one for every colour, so kind = 8 * (number - 1) + colour.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from mypy_extensions import i64
 HIGHEST: Final = 15
 MAX_SETS: Final = 8
 MAX_COLOURS: Final = 8
-N_KINDS: Final = 120
-MAX_CARDS: Final = 120
+N_KINDS: Final = HIGHEST * MAX_COLOURS
+MAX_CARDS: Final = HIGHEST * MAX_SETS
 
 
 def number_of(kind: i64) -> i64:
@@ -34,18 +34,19 @@ def deck(n_sets: int, n_colours: int) -> list[int]:
 
 
 # ---------------------------------------------------------------- actions
-# A row is meant by its place in the middle: there are never more rows than sets, because each begins with a 1.
+# A row is named by its place in the middle: there are never more rows than sets, because each begins with a 1.
 MAX_PLAYERS: Final = 6
-MAX_ROWS: Final = 8
-ALL_ROWS: Final = 255
+MAX_ROWS: Final = MAX_SETS
+ALL_ROWS: Final = (1 << MAX_ROWS) - 1
 
-TURN: Final = 0
-PUT_DOWN: Final = 1  # FG-8
-BUILD: Final = 2  # FG-15
-ROW: Final = 3  # + row: the own card to the middle
-GIVE: Final = 11  # + seat: the own card onto an open pile
-BORROW: Final = 17  # + 8 * seat + row: the top card of an open pile to the middle (FG-16)
-N_ACTIONS: Final = 65
+TURN: Final = 0  # FG-4
+STOP: Final = TURN + 1  # FG-7
+PUT_DOWN: Final = STOP + 1  # FG-8
+BUILD: Final = PUT_DOWN + 1  # FG-15; from here on one's own card is placed
+ROW: Final = BUILD + 1  # + row: one's own card to the middle
+GIVE: Final = ROW + MAX_ROWS  # + seat: one's own card onto an open pile
+BORROW: Final = GIVE + MAX_PLAYERS  # + MAX_ROWS * seat + row: the top card of an open pile to the middle (FG-16)
+N_ACTIONS: Final = BORROW + MAX_PLAYERS * MAX_ROWS
 
 LOWEST: Final = vec[i64]([0] + [(mask & -mask).bit_length() - 1 for mask in range(1, ALL_ROWS + 1)])
 """LOWEST[mask] is the lowest row, or the lowest seat, in a mask of them."""

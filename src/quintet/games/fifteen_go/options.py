@@ -14,6 +14,7 @@ class FifteenGoOptions(Options):
 
     sets: int = whole(8, 2, 8)  # FG-2
     colours: str = choice("8", "4")  # FG-1, FG-21
+    turning: str = choice("choice", "always")  # FG-7a
     play_open: bool = flag(False)  # FG-14
     build_own: bool = flag(False)  # FG-15
     borrow: bool = flag(False)  # FG-16

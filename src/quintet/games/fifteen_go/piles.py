@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.games.fifteen_go.cards import ALL_ROWS, HIGHEST, LOWEST, MAX_CARDS, MAX_ROWS, colour_of, number_of
+from quintet.games.fifteen_go import cards
 
 _PILE: Final = 7  # a pile has room for 2 ** 7 cards
 _ROW: Final = 4  # a row for 2 ** 4
@@ -28,13 +28,13 @@ class Piles:
         self.n_closed = vec[i64]([0] * n_players)
         self.open = vec[u8]([0] * (n_players << _PILE))
         self.n_open = vec[i64]([0] * n_players)
-        self.tops_at = vec[i64]([0] * (HIGHEST + 2))  # seats as bits; nobody is ever at 0, 1 and 16
-        self.row = vec[u8]([0] * (MAX_ROWS << _ROW))
-        self.n_row = vec[i64]([0] * MAX_ROWS)  # also the number on top
-        self.rows_at = vec[i64]([0] * (HIGHEST + 1))  # rows as bits; at 0 are the places for new rows
-        self.rows_at[0] = ALL_ROWS
-        self.away = vec[u8]([0] * MAX_CARDS)  # rows put away (FG-12)
-        self.away_by = vec[u8]([0] * MAX_CARDS)  # and the seat that took them (FG-17), n_players: nobody
+        self.tops_at = vec[i64]([0] * (cards.HIGHEST + 2))  # seats as bits; nobody is ever at 0, 1 and 16
+        self.row = vec[u8]([0] * (cards.MAX_ROWS << _ROW))
+        self.n_row = vec[i64]([0] * cards.MAX_ROWS)  # also the number on top
+        self.rows_at = vec[i64]([0] * (cards.HIGHEST + 1))  # rows as bits; at 0 are the places for new rows
+        self.rows_at[0] = cards.ALL_ROWS
+        self.away = vec[u8]([0] * cards.MAX_CARDS)  # rows put away (FG-12)
+        self.away_by = vec[u8]([0] * cards.MAX_CARDS)  # and the seat that took them (FG-17), n_players: nobody
         self.n_away: i64 = 0
 
     def copy_from(self, other: Piles) -> None:
@@ -52,10 +52,10 @@ class Piles:
             self.n_open[seat] = n
             for i in range(base, base + n):
                 open_cards[i] = from_open[i]
-        for number in range(i64(HIGHEST + 1)):
+        for number in range(i64(cards.HIGHEST + 1)):
             self.tops_at[number] = other.tops_at[number]
             self.rows_at[number] = other.rows_at[number]
-        for row in range(i64(MAX_ROWS)):
+        for row in range(i64(cards.MAX_ROWS)):
             base = row << _ROW
             n = other.n_row[row]
             self.n_row[row] = n
@@ -88,8 +88,8 @@ class Piles:
         tops_at = self.tops_at
         open_cards = self.open
         if n > 0:
-            tops_at[number_of(i64(open_cards[at - 1]))] ^= bit
-        tops_at[number_of(card)] ^= bit
+            tops_at[cards.number_of(i64(open_cards[at - 1]))] ^= bit
+        tops_at[cards.number_of(card)] ^= bit
         open_cards[at] = u8(card)
         self.n_open[seat] = n + 1
 
@@ -100,9 +100,9 @@ class Piles:
         tops_at = self.tops_at
         open_cards = self.open
         card = i64(open_cards[at])
-        tops_at[number_of(card)] ^= bit
+        tops_at[cards.number_of(card)] ^= bit
         if n > 0:
-            tops_at[number_of(i64(open_cards[at - 1]))] ^= bit
+            tops_at[cards.number_of(i64(open_cards[at - 1]))] ^= bit
         self.n_open[seat] = n
         return card
 
@@ -149,7 +149,7 @@ class Piles:
         first = i64(self.row[base])
         difference: i64 = 0
         for i in range(base + 1, base + self.n_row[row]):
-            difference |= colour_of(first ^ i64(self.row[i]))
+            difference |= cards.colour_of(first ^ i64(self.row[i]))
         return difference == 0
 
     def put_row_away(self, row: i64, taker: i64) -> None:
@@ -186,7 +186,7 @@ class Piles:
         """Whether the open piles can lend all of `number` to `goal - 1`, one after the other."""
         lenders = self.tops_at[number] & others
         while lenders != 0:
-            if self.can_lend(LOWEST[lenders], number, goal, others):
+            if self.can_lend(cards.LOWEST[lenders], number, goal, others):
                 return True
             lenders &= lenders - 1
         return False

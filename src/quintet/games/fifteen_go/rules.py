@@ -3,21 +3,22 @@
 In short (numbers refer to the rules, `quintet rules fifteen_go`)
     Up to eight sets of 1-15, 2-6 players, all cards dealt into closed piles (FG-1 to FG-3). On your turn you turn your
     top card (FG-4). A 1 begins a row in the middle by itself (FG-5); another card may go on a row whose top is one
-    lower or on another player's open pile whose top is one higher or lower (FG-6), and then you turn the next (FG-7).
-    Else it goes on your own open pile and the turn is over (FG-8). When the closed pile is used up, the open pile but
-    its top is turned over (FG-10, FG-10a, FG-11). Who has no card left wins (FG-13), or, playing for points, earns
-    points for his place and for the rows he completes (FG-17). A stalemate ends the match (FG-19).
+    lower or on another player's open pile whose top is one higher or lower (FG-6), and then you turn the next or stop
+    (FG-7). Else it goes on your own open pile and the turn is over (FG-8). When the closed pile is used up, the open
+    pile but its top is turned over (FG-10, FG-10a, FG-11). Whoever has no card left wins (FG-13), or, playing for
+    points, earns points for their place and for the rows they complete (FG-17). A stalemate ends the match (FG-19).
 
 Options
-    sets, colours, play_open, build_own, borrow, points: see `options.py`.
+    sets, colours, turning, play_open, build_own, borrow, points: see `options.py`.
 
 Actions
-    turn, put down, build, row ROW, give SEAT, borrow SEAT row ROW: see `cards.py`, `notation.py`.
-    A turn begins with `turn`, the player's own act; only before it `row`, `give` and `borrow` move the own open top
-    card (FG-14). From then on they move the turned card, and whatever leaves no choice happens by itself: a 1 goes to
-    the middle (FG-5), after a placement the next card is turned (FG-7), piles are turned over (FG-10), and the turn
-    ends where nothing can be turned (FG-10a). A card that fits nowhere waits for its `put down`.
-    A borrowed chain is one `borrow` a card, then `row` for the own card; a step is legal only if the chain can be
+    turn, stop, put down, build, row ROW, give SEAT, borrow SEAT row ROW: see `cards.py`, `notation.py`.
+    A turn begins with `turn`, the player's own act; only before it `row`, `give` and `borrow` move one's own open top
+    card (FG-14). From then on they move the turned card. After each placement of a turned card comes `turn` or `stop`
+    (FG-7); with `turning=always` the next card is turned by itself (FG-7a). Whatever leaves no choice happens by
+    itself: a 1 goes to the middle (FG-5), piles are turned over (FG-10), and the turn ends where nothing can be turned
+    (FG-10a). A card that fits nowhere waits for its `put down`.
+    A borrowed chain is one `borrow` per card, then `row` for one's own card; a step is legal only if the chain can be
     finished (FG-16).
 
 What a player sees
@@ -37,22 +38,10 @@ from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
 from quintet.core.state import NOTHING, State
-from quintet.games.fifteen_go.cards import (
-    BORROW,
-    BUILD,
-    GIVE,
-    HIGHEST,
-    LOWEST,
-    MAX_CARDS,
-    N_ACTIONS,
-    PUT_DOWN,
-    ROW,
-    TURN,
-    deck,
-    number_of,
-)
+from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.games.fifteen_go.piles import Piles
+from quintet.games.fifteen_go.refusals import refusal_of
 
 CLOSED_PLACE: Final = 0 * PLACES  # places of the sink, in the order of FifteenGoGame.zones
 OPEN_PLACE: Final = 1 * PLACES
@@ -74,19 +63,21 @@ class FifteenGoState(State):
     def __init__(self, options: FifteenGoOptions, n_players: int, seed: int) -> None:
         super().__init__(n_players, seed, options.turn_limit)
         self.options = options
+        self.turns_by_choice: bool = options.turning == "choice"  # FG-7a
         self.plays_open: bool = options.play_open
         self.builds_own: bool = options.build_own
         self.borrows: bool = options.borrow
         self.has_points: bool = options.points
 
         self.piles = Piles(n_players)
-        self.turned: i64 = NOTHING  # the card in hand; NOTHING only before the first card of a turn is turned
-        self.chain: i64 = NOTHING  # the row on which borrowed cards wait for the own one (FG-16)
+        self.turned: i64 = NOTHING  # the card in hand; NOTHING before the first card of a turn and where one may stop
+        self.may_stop: bool = False  # the turned card has found its place: turn the next, or stop (FG-7)
+        self.chain: i64 = NOTHING  # the row on which borrowed cards wait for the player's own (FG-16)
         self.was_turned_over: bool = False  # FG-10a: the open pile of the seat on turn, in this turn
         self.seen: i64 = 0  # whose closed pile everybody has seen (FG-10), as bits
         self.idle: i64 = 0  # turned cards since one went to the middle (FG-19)
         self.n_held: i64 = 0  # cards that the players hold: in closed and open piles and in hand
-        self.place = vec[i64]([0] * n_players)  # 1: the first who was out; 0: still in
+        self.place = vec[i64]([0] * n_players)  # 1: the first to be out; 0: still in
         self.n_out: i64 = 0
         self.points = vec[i64]([0] * n_players)
 
@@ -94,17 +85,17 @@ class FifteenGoState(State):
     def start_match(self) -> None:
         """FG-2, FG-3."""
         starter = self.first_starter(self.options.starter)
-        cards = vec[u8]([0] * MAX_CARDS)
+        kinds = vec[u8]([0] * cards.MAX_CARDS)
         n: i64 = 0
-        for card in deck(self.options.sets, int(self.options.colours)):
-            cards[n] = u8(card)
+        for card in cards.deck(self.options.sets, int(self.options.colours)):
+            kinds[n] = u8(card)
             n += 1
-        self.chance.shuffle(cards, n)
+        self.chance.shuffle(kinds, n)
         self.n_held = n
         seat = starter
         while n > 0:
             n -= 1
-            self.piles.push_closed(seat, i64(cards[n]))
+            self.piles.push_closed(seat, i64(kinds[n]))
             seat = self.after(seat)
         if self.sink is not None:
             for seat in range(self.n_players):
@@ -113,10 +104,10 @@ class FifteenGoState(State):
 
     # ------------------------------------------------------------ legal actions
     def own_card(self, seat: i64) -> i64:
-        """What the seat on turn may place: the turned card, before it with `play_open` the open top (FG-14)."""
+        """What the seat on turn may place: the turned card, before the first with `play_open` the open top (FG-14)."""
         if self.turned != NOTHING:
             return self.turned
-        if self.plays_open and self.piles.n_open[seat] > 0:
+        if self.plays_open and not self.may_stop and self.piles.n_open[seat] > 0:
             return self.piles.top(seat)
         return NOTHING
 
@@ -128,28 +119,31 @@ class FifteenGoState(State):
             return 0
         if self.chain != NOTHING:
             return self.chain_into(seat, out)
-        out[0] = PUT_DOWN  # FG-8
+        out[0] = cards.PUT_DOWN  # FG-8
         if self.turned == NOTHING:
-            out[0] = TURN  # FG-4
+            out[0] = cards.TURN  # FG-4
+            if self.may_stop:
+                out[1] = cards.STOP  # FG-7
+                return 2
         n: i64 = 1
         card = self.own_card(seat)
         if card == NOTHING:
             return n
         piles = self.piles
-        number = number_of(card)
+        number = cards.number_of(card)
         rows = piles.rows_at[number - 1]  # FG-6a
         while rows != 0:
-            out[n] = ROW + LOWEST[rows]
+            out[n] = cards.ROW + cards.LOWEST[rows]
             n += 1
             rows &= rows - 1
         seats = piles.tops_at[number - 1] | piles.tops_at[number + 1]  # FG-6b
         if seats & BIT[seat]:  # never so for the open top card itself
             seats ^= BIT[seat]
             if self.builds_own:  # FG-9, FG-15
-                out[n] = BUILD
+                out[n] = cards.BUILD
                 n += 1
         while seats != 0:
-            out[n] = GIVE + LOWEST[seats]
+            out[n] = cards.GIVE + cards.LOWEST[seats]
             n += 1
             seats &= seats - 1
         if self.borrows:
@@ -157,17 +151,17 @@ class FifteenGoState(State):
         return n
 
     def offer_borrowing(self, seat: i64, number: i64, out: vec[i64], n: i64) -> i64:
-        """FG-16: every first card of a chain that the own card, a `number`, can end."""
+        """FG-16: every first card of a chain that one's own card, a `number`, can end."""
         piles = self.piles
         others = self.others(seat)
         for lender in range(self.n_players):
             if lender != seat and piles.n_open[lender] > 0:
-                lent = number_of(piles.top(lender))
+                lent = cards.number_of(piles.top(lender))
                 if lent < number:
                     rows = piles.rows_at[lent - 1]
                     if rows != 0 and piles.can_lend(lender, lent, number, others):
                         while rows != 0:
-                            out[n] = BORROW + (lender << 3) + LOWEST[rows]
+                            out[n] = cards.BORROW + (lender << 3) + cards.LOWEST[rows]
                             n += 1
                             rows &= rows - 1
         return n
@@ -176,97 +170,54 @@ class FifteenGoState(State):
         """FG-16: a chain that was begun must be finished, on its row."""
         piles = self.piles
         row = self.chain
-        number = number_of(self.own_card(seat))
+        number = cards.number_of(self.own_card(seat))
         wanted = piles.n_row[row] + 1
         if wanted == number:
-            out[0] = ROW + row
+            out[0] = cards.ROW + row
             return 1
         n: i64 = 0
         others = self.others(seat)
         lenders = piles.tops_at[wanted] & others
         while lenders != 0:
-            lender = LOWEST[lenders]
+            lender = cards.LOWEST[lenders]
             if piles.can_lend(lender, wanted, number, others):
-                out[n] = BORROW + (lender << 3) + row
+                out[n] = cards.BORROW + (lender << 3) + row
                 n += 1
             lenders &= lenders - 1
         return n
 
-    # ------------------------------------------------------------ refusals
     def refusal(self, seat: int, action: int) -> str:
-        if not 0 <= action < N_ACTIONS:
-            return "there-is-no-such-action"
-        if seat != self.turn:
-            return "it-is-not-your-turn"
-        if self.chain != NOTHING:
-            return "the-borrowed-cards-must-be-followed-by-your-own"
-        if action == TURN:
-            return "you-have-turned-a-card-already"
-        if action == BUILD and not self.builds_own:
-            return "building-on-the-own-pile-is-switched-off"
-        if action >= BORROW and not self.borrows:
-            return "borrowing-is-switched-off"
-        if self.turned == NOTHING:
-            if action in (PUT_DOWN, BUILD) or not self.plays_open:
-                return "you-must-turn-a-card-first"
-            if self.piles.n_open[seat] == 0:
-                return "your-open-pile-is-empty"
-        if action == BUILD:
-            return self.refusal_of_pile(seat)
-        if action < GIVE:
-            return self.refusal_of_row(action - ROW)
-        if action < BORROW:
-            return self.refusal_of_pile(action - GIVE) if action - GIVE != seat else "you-give-to-others-only"
-        return self.refusal_to_borrow(seat, (action - BORROW) >> 3, (action - BORROW) & 7)
-
-    def refusal_of_row(self, row: int) -> str:
-        return "that-card-does-not-fit" if self.piles.n_row[row] > 0 else "there-is-no-such-row"
-
-    def refusal_of_pile(self, owner: int) -> str:
-        if owner >= self.n_players:
-            return "there-is-no-such-player"
-        if self.piles.n_open[owner] == 0:
-            return "nothing-can-be-laid-on-an-empty-open-pile"
-        return "that-card-does-not-fit"
-
-    def refusal_to_borrow(self, seat: int, lender: int, row: int) -> str:
-        if lender == seat:
-            return "you-borrow-from-others-only"
-        if lender >= self.n_players:
-            return "there-is-no-such-player"
-        if self.piles.n_open[lender] == 0:
-            return "there-is-nothing-to-borrow"
-        if self.piles.n_row[row] == 0:
-            return "there-is-no-such-row"
-        if number_of(self.piles.top(lender)) != self.piles.n_row[row] + 1:
-            return "that-card-does-not-fit"
-        return "your-own-card-could-not-follow"
+        return refusal_of(self, seat, action)
 
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
-        if action == TURN:
+        if action == cards.TURN:
             self.turn_card(seat)
-        elif action == PUT_DOWN:
+        elif action == cards.STOP:
+            if self.sink is not None:
+                self.sink.declared(seat, "stop", "")
+            self.begin_turn(self.next_seat(seat))
+        elif action == cards.PUT_DOWN:
             self.lay_on_pile(seat, seat)
             if self.is_stalemate():
                 self.end("stalemate")
             else:
                 self.begin_turn(self.next_seat(seat))
-        elif action == BUILD:
+        elif action == cards.BUILD:
             self.lay_on_pile(seat, seat)
             self.go_on(seat, True, False)
-        elif action < GIVE:
-            self.lay_on_row(seat, action - ROW)
-        elif action < BORROW:
+        elif action < cards.GIVE:
+            self.lay_on_row(seat, action - cards.ROW)
+        elif action < cards.BORROW:
             is_turned = self.turned != NOTHING
-            self.lay_on_pile(seat, action - GIVE)
+            self.lay_on_pile(seat, action - cards.GIVE)
             self.go_on(seat, is_turned, False)
         else:
-            action -= BORROW
+            action -= cards.BORROW
             self.lend(action >> 3, action & 7)
 
     def take_own_card(self, seat: i64) -> i64:
-        """The own card leaves its place."""
+        """The player's own card leaves its place."""
         card = self.turned
         if card == NOTHING:
             return self.piles.pop_open(seat)
@@ -274,20 +225,20 @@ class FifteenGoState(State):
         return card
 
     def lay_on_pile(self, seat: i64, owner: i64) -> None:
-        """FG-6b, FG-8, FG-15: the own card goes on an open pile."""
+        """FG-6b, FG-8, FG-15: one's own card goes on an open pile."""
         if self.sink is not None:
             self.sink.moved(self.own_card(seat), self.own_place(seat), OPEN_PLACE + owner, EVERYBODY)
         self.piles.push_open(owner, self.take_own_card(seat))
 
     def lay_on_row(self, seat: i64, row: i64) -> None:
-        """FG-6a: the own card goes to the middle, perhaps as the last of a borrowed chain (FG-16)."""
+        """FG-6a: one's own card goes to the middle, perhaps as the last of a borrowed chain (FG-16)."""
         is_turned = self.turned != NOTHING
         was_borrowed = self.chain != NOTHING
         self.chain = NOTHING
         if self.sink is not None:
             self.sink.moved(self.own_card(seat), self.own_place(seat), ROW_PLACE + row, EVERYBODY)
         self.to_middle(row, self.take_own_card(seat))
-        if self.piles.n_row[row] == HIGHEST:
+        if self.piles.n_row[row] == cards.HIGHEST:
             self.finish_row(seat, row)
         self.go_on(seat, is_turned, was_borrowed)
 
@@ -308,7 +259,7 @@ class FifteenGoState(State):
         self.idle = 0
 
     def finish_row(self, seat: i64, row: i64) -> None:
-        """FG-12, FG-17: a row that has its 15 is put away, or taken by who laid the 15."""
+        """FG-12, FG-17: a row that has its 15 is put away, or taken by whoever laid the 15."""
         if self.sink is not None:
             target = TAKEN_PLACE + seat if self.has_points else FINISHED_PLACE
             for card in self.piles.row_list(row):
@@ -324,7 +275,7 @@ class FifteenGoState(State):
 
     # ------------------------------------------------------------ turning cards
     def go_on(self, seat: i64, is_turned: bool, was_borrowed: bool) -> None:
-        """A card found its place: who has none left is out; else a turned card is followed by the next (FG-7)."""
+        """A card found its place: whoever has none left is out; else a turned card may be followed by the next."""
         if self.is_bare(seat):
             self.leave(seat)
         if was_borrowed:
@@ -336,10 +287,25 @@ class FifteenGoState(State):
         elif self.place[seat] != 0:
             self.begin_turn(self.next_seat(seat))
         elif is_turned:
-            self.turn_card(seat)
+            if self.turns_by_choice:
+                self.offer_to_stop(seat)
+            else:
+                self.turn_card(seat)  # FG-7a
+
+    def offer_to_stop(self, seat: i64) -> None:
+        """FG-7: turn another card or stop; where none can be turned the turn ends by itself (FG-10a)."""
+        if self.can_turn(seat):
+            self.may_stop = True
+        else:
+            self.begin_turn(self.next_seat(seat))
+
+    def can_turn(self, seat: i64) -> bool:
+        """False where the open pile would be turned over a second time (FG-10a); a single card can turn (FG-11)."""
+        return self.piles.n_closed[seat] > 0 or self.piles.n_open[seat] == 1 or not self.was_turned_over
 
     def turn_card(self, seat: i64) -> None:
-        """FG-4: turn the next card, and the next again after a 1 (FG-5)."""
+        """FG-4: turn the next card; with `turning=always` also the one after a 1 (FG-5)."""
+        self.may_stop = False
         piles = self.piles
         while True:
             if piles.n_closed[seat] == 0:
@@ -354,14 +320,14 @@ class FifteenGoState(State):
             self.idle += 1
             if self.sink is not None:
                 self.sink.moved(card, CLOSED_PLACE + seat, TURNED_PLACE, EVERYBODY)
-            if number_of(card) != 1:
+            if cards.number_of(card) != 1:
                 self.turned = card
                 return
-            row = LOWEST[piles.rows_at[0]]
+            row = cards.LOWEST[piles.rows_at[0]]
             if self.sink is not None:
                 self.sink.moved(card, TURNED_PLACE, ROW_PLACE + row, EVERYBODY)
             self.to_middle(row, card)
-            if self.is_bare(seat):
+            if self.turns_by_choice or self.is_bare(seat):
                 self.go_on(seat, True, False)
                 return
 
@@ -376,9 +342,9 @@ class FifteenGoState(State):
         """FG-10. Everybody has seen these cards, and their order."""
         if self.sink is not None:
             self.sink.declared(seat, "turned-over", "")
-            cards = self.piles.open_list(seat)
-            for i in range(len(cards) - 2, -1, -1):
-                self.sink.moved(cards[i], OPEN_PLACE + seat, CLOSED_PLACE + seat, NOBODY)
+            pile = self.piles.open_list(seat)
+            for i in range(len(pile) - 2, -1, -1):
+                self.sink.moved(pile[i], OPEN_PLACE + seat, CLOSED_PLACE + seat, NOBODY)
         self.piles.turn_over(seat)
         self.was_turned_over = True
         self.seen |= BIT[seat]
@@ -399,6 +365,7 @@ class FifteenGoState(State):
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
+        self.may_stop = False
         self.was_turned_over = False
         self.n_turns += 1
         if self.n_turns > self.turn_limit:
@@ -408,11 +375,11 @@ class FifteenGoState(State):
 
     # ------------------------------------------------------------ being out, and the end
     def is_bare(self, seat: i64) -> bool:
-        """Neither closed nor open cards; asked when no card is in hand (FG-13)."""
+        """Whether a seat has neither closed nor open cards; asked when no card is in hand (FG-13)."""
         return self.piles.n_closed[seat] == 0 and self.piles.n_open[seat] == 0
 
     def settle_lenders(self, seat: i64) -> None:
-        """FG-16: who lost his last card to a chain is out, clockwise after the seat on turn."""
+        """FG-16: whoever lost their last card to a chain is out, clockwise after the seat on turn."""
         lender = self.after(seat)
         while lender != seat and not self.is_over:
             if self.place[lender] == 0 and self.is_bare(lender):
@@ -461,7 +428,7 @@ class FifteenGoState(State):
         return self.points[seat] if self.has_points else -self.n_cards(seat)
 
     def standing(self, seat: i64) -> i64:
-        """FG-17, FG-20; the winner of the basic game stands before anybody who lost his last card with him (FG-16)."""
+        """FG-17, FG-20; the winner of the basic game stands before all who lost their last card too (FG-16)."""
         if not self.has_points and self.place[seat] == 1:
             return 1
         return self.score(seat)
@@ -475,6 +442,7 @@ class FifteenGoState(State):
         self.copy_base(other)
         self.piles.copy_from(other.piles)
         self.turned = other.turned
+        self.may_stop = other.may_stop
         self.chain = other.chain
         self.was_turned_over = other.was_turned_over
         self.seen = other.seen
@@ -487,7 +455,7 @@ class FifteenGoState(State):
 
     def resample(self, viewer: i64, rng: Rng) -> None:
         """Deal the closed piles that nobody has seen afresh: the same for every viewer, the owner knows no more."""
-        pool = vec[u8]([0] * MAX_CARDS)
+        pool = vec[u8]([0] * cards.MAX_CARDS)
         n: i64 = 0
         for seat in range(self.n_players):
             if not self.seen & BIT[seat]:

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 # ---------------------------------------------------------------- cards (IG-1)
 N_COLOURS: Final = 10
 N_VALUES: Final = 11
-N_CARDS: Final = 110
-WORD: Final = 55  # cards in one word of a hand
+N_CARDS: Final = N_COLOURS * N_VALUES
+WORD: Final = N_CARDS // 2  # cards in one word of a hand
 
 COLOUR: Final = vec[i64]([card // N_VALUES for card in range(N_CARDS)])
 LOW: Final = vec[i64]([1 << card if card < WORD else 0 for card in range(N_CARDS)])
@@ -23,25 +23,26 @@ LOW: Final = vec[i64]([1 << card if card < WORD else 0 for card in range(N_CARDS
 HIGH: Final = vec[i64]([1 << (card - WORD) if card >= WORD else 0 for card in range(N_CARDS)])
 """The card's bit in the high word, if it is there."""
 
-ALL_VALUES: Final = 2047
+ALL_VALUES: Final = (1 << N_VALUES) - 1
 SUM: Final = vec[i64]([sum(v + 1 for v in range(N_VALUES) if bits >> v & 1) for bits in range(ALL_VALUES + 1)])
 """The points of a set of values."""
 
 # ---------------------------------------------------------------- actions
-# `discard` has the number of its card. A row has its colours: ROW + 10 * first + second, the same colour twice for a
-# row of one; NO_ROW is for who holds nothing outside group 1.
-TAKE_STOCK: Final = 110
-TAKE_DISCARD: Final = 111
-TAKE_DISPLAY: Final = 112
-PASS: Final = 113
-CALL: Final = 114
-NO_ROW: Final = 115
-ROW: Final = 116
-N_ACTIONS: Final = 216
+# NO_ROW is for whoever holds nothing outside group 1.
+DISCARD: Final = 0  # + card
+TAKE_STOCK: Final = DISCARD + N_CARDS
+TAKE_DISCARD: Final = TAKE_STOCK + 1
+TAKE_DISPLAY: Final = TAKE_DISCARD + 1
+PASS: Final = TAKE_DISPLAY + 1
+CALL: Final = PASS + 1
+NO_ROW: Final = CALL + 1
+ROW: Final = NO_ROW + 1  # + N_COLOURS * first + second colour, the same twice for a row of one
+N_ACTIONS: Final = ROW + N_COLOURS * N_COLOURS
 
 FIRST_COLOUR: Final = vec[i64]([row // N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
 SECOND_COLOUR: Final = vec[i64]([row % N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
 
 # ---------------------------------------------------------------- texts
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink", "white", "black")
-CARD_TEXTS: Final = tuple(letter + str(value) for letter in "ROYGTBVPWK" for value in range(1, N_VALUES + 1))
+COLOUR_LETTERS: Final = "ROYGTBVPWK"
+CARD_TEXTS: Final = tuple(letter + str(value) for letter in COLOUR_LETTERS for value in range(1, N_VALUES + 1))

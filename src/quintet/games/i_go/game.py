@@ -6,17 +6,22 @@ from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.piles import fill_pile, pile_list
-from quintet.core.position import Facts, Table
+from quintet.core.position import Facts, Setup
+from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.i_go.cards import CALL, FIRST_COLOUR, HIGH, LOW, N_CARDS, ROW, SECOND_COLOUR
-from quintet.games.i_go.notation import ACTIONS, CARDS
+from quintet.games.i_go import cards
+from quintet.games.i_go.actions import ACTIONS, CALL
+from quintet.games.i_go.notation import CARDS, COLOURS
 from quintet.games.i_go.options import IGoOptions
+from quintet.games.i_go.policy import IGoPolicy
 from quintet.games.i_go.rules import (
     CALLING,
     DISPLAY_SIZE,
+    GROUPS,
     HAND_SIZE,
     LAYING,
+    MAX_LAID_BACK,
     MAX_ROUND_TURNS,
     TAKING,
     IGoState,
@@ -35,24 +40,39 @@ N_PROPOSALS = 5
 class IGoGame(Game):
     id = "i_go"
     title = "I Go!"
-    rules_version = 1
+    rules_version = 2
     min_players = 2
     max_players = 4
     options = IGoOptions
     presets = {
         "standard": IGoOptions(),
         "short": IGoOptions(target=2),
+        "house": IGoOptions(lay_back=False, call_from="second"),  # IG-4a, IG-5a
     }
+    lengths = {"short": IGoOptions(target=2), "normal": IGoOptions(), "long": IGoOptions(target=6)}
     zones = (STOCK, DISPLAY, DISCARD, HAND)
     cards = CARDS
+    colours = COLOURS
     actions = ACTIONS
+    details = {**dict.fromkeys(GROUPS, "cards"), "minus": "number"}
+    skill = Skill(
+        easy=Slips(overlooks=35, hesitates=70),
+        normal=Slips(overlooks=10, hesitates=20),
+        method="rollout",
+        effort=500,
+        daring=CALL,
+    )
+    shelf = 3
 
     def empty(self, options: Options, n_players: int, seed: int) -> IGoState:
         assert isinstance(options, IGoOptions)
         return IGoState(options, n_players, seed)
 
+    def policy(self) -> IGoPolicy:
+        return IGoPolicy()
+
     def deck(self, options: Options, n_players: int) -> list[int]:
-        return list(range(N_CARDS))
+        return list(range(cards.N_CARDS))
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:
@@ -69,7 +89,8 @@ class IGoGame(Game):
         seats = range(int(state.n_players))
         return {
             "phase": PHASES[state.phase],
-            "barred": None if state.barred == NOTHING else CARDS.format(int(state.barred)),
+            "taken": None if state.taken == NOTHING else CARDS.format(int(state.taken)),
+            "laid_back": int(state.laid_back),
             "starter": int(state.starter),
             "round_turns": int(state.round_turns),
             "known": [CARDS.format_all(state.hands.known_listed(seat)) for seat in seats],
@@ -77,19 +98,38 @@ class IGoGame(Game):
         }
 
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
-        """The fewest minus points that a call of this seat would leave now; with 13 cards, after the best discard."""
+        """The fewest minus points that a call of this seat would leave now, and how its hand falls into groups then.
+
+        With 13 cards: after the best discard, which is in no group. Where it may call, the cards of the rows that are
+        proposed, too.
+        """
         assert isinstance(state, IGoState)
         if state.is_over:
             return {}
         low, high, display = state.hands.low[seat], state.hands.high[seat], state.display_colour()
         laid = state.legal_actions(seat) if state.phase == LAYING else []
-        hands = [(low & ~LOW[card], high & ~HIGH[card]) for card in laid] or [(low, high)]
+        hands = [(low & ~cards.LOW[card], high & ~cards.HIGH[card]) for card in laid] or [(low, high)]
         split = Split()
-        minus = []
+        fewest, best_low, best_high = cards.SUM[cards.ALL_VALUES] * cards.N_COLOURS, low, high
         for rest_low, rest_high in hands:
             split.open_hand(rest_low, rest_high, display)
-            minus.append(int(split.best_call()))
-        return {"minus": min(minus)}
+            if (minus := int(split.best_call())) < fewest:
+                fewest, best_low, best_high = minus, rest_low, rest_high
+        split.open_hand(best_low, best_high, display)
+        split.best_call()
+        free, row, _, rest = split.call_groups(best_low, best_high, display)
+        groups = {"free": free, "row": row, "rest": rest}
+        own: dict[str, object] = {
+            "minus": fewest,
+            "groups": {name: CARDS.format_all(kinds) for name, kinds in groups.items()},
+        }
+        if rows := self._rows(state, seat):
+            own["rows"] = {ACTIONS.format(action): CARDS.format_all(laid) for action, laid in rows}
+        return own
+
+    def goal(self, state: State) -> int | None:
+        assert isinstance(state, IGoState)
+        return int(state.target)
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, IGoState)
@@ -97,49 +137,64 @@ class IGoGame(Game):
             return "prompt-must-call"
         return f"prompt-{PHASES[state.phase]}"
 
-    def proposals(self, state: State, seat: int) -> list[list[int]]:
-        """The best calls: the fewest minus points first, then the fewest colours for the others to add to."""
+    def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
+        """IG-14, IG-15: the last card of the display voids the round, the last one of the stock forces a call."""
         assert isinstance(state, IGoState)
+        risky = {}
+        if state.n_display == 1:
+            risky[cards.TAKE_DISPLAY] = "last-display"
+        if state.n_stock == 1:
+            risky[cards.TAKE_STOCK] = "last-stock"
+        return {action: key for action, key in risky.items() if action in legal}
+
+    def proposals(self, state: State, seat: int) -> list[list[int]]:
+        """The best calls."""
+        assert isinstance(state, IGoState)
+        steps = [cards.CALL] if state.phase == CALLING else []
+        return [[*steps, action] for action, row in self._rows(state, seat)]
+
+    def _rows(self, state: IGoState, seat: int) -> list[tuple[int, list[int]]]:
+        """The best actions that lay a row, with its cards by value: the fewest minus points first, then the fewest
+        colours for the others to add to. None if the seat may not call."""
         if state.is_over or seat != state.turn or state.phase < CALLING:
             return []
         trial = state.copy()
-        steps: list[int] = []
         if state.phase == CALLING:
-            steps = [CALL]
-            trial.apply(seat, CALL)
+            trial.apply(seat, cards.CALL)
         low, high, display = state.hands.low[seat], state.hands.high[seat], state.display_colour()
         split = Split()
         split.open_hand(low, high, display)
-        rated: list[tuple[int, int, int]] = []
+        rated: list[tuple[int, int, int, list[int]]] = []
         rows: set[tuple[int, ...]] = set()
         for action in trial.legal_actions(seat):
-            first = FIRST_COLOUR[action - ROW] if action >= ROW else NOTHING
-            second = SECOND_COLOUR[action - ROW] if action >= ROW else NOTHING
+            first = cards.FIRST_COLOUR[action - cards.ROW] if action >= cards.ROW else NOTHING
+            second = cards.SECOND_COLOUR[action - cards.ROW] if action >= cards.ROW else NOTHING
             minus = int(split.call(first, second))
             row = tuple(split.call_groups(low, high, display)[1])
             if row not in rows:
                 rows.add(row)
-                rated.append((minus, int(split.caller_first != split.caller_second), action))
-        return [[*steps, action] for minus, is_two, action in sorted(rated)[:N_PROPOSALS]]
+                by_value = sorted(row, key=lambda card: card % cards.N_VALUES)
+                rated.append((minus, int(split.caller_first != split.caller_second), action, by_value))
+        return [(action, by_value) for minus, is_two, action, by_value in sorted(rated)[:N_PROPOSALS]]
 
     # ------------------------------------------------------------ setting up
-    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+    def set_up(self, state: State, setup: Setup, facts: Facts) -> None:
         assert isinstance(state, IGoState)
         n = int(state.n_players)
         phase = facts.choice("phase", PHASES[TAKING], PHASES)
         state.phase = phase
-        state.n_stock = fill_pile(state.stock, table.cards("stock"))
-        display = table.cards("display")
+        state.n_stock = fill_pile(state.stock, setup.cards("stock"))
+        display = setup.cards("display")
         if not 1 <= len(display) <= DISPLAY_SIZE + n:
             raise BadPosition(f"the display has 1 to {DISPLAY_SIZE + n} cards, not {len(display)}")
         state.n_display = fill_pile(state.display, display)
-        state.n_discard = fill_pile(state.discard, table.cards("discard"))
+        state.n_discard = fill_pile(state.discard, setup.cards("discard"))
         if state.n_discard == 0 and phase != LAYING:
             raise BadPosition("the discard pile is empty only while its card is being exchanged")
         if state.n_stock == 0 and phase == TAKING:
             raise BadPosition("the stock is empty, so the round would be over")
         for seat in range(n):
-            self._set_up_hand(state, seat, table.cards("hand", seat))
+            self._set_up_hand(state, seat, setup.cards("hand", seat))
         self._set_up_facts(state, facts, n)
 
     def _set_up_hand(self, state: IGoState, seat: int, cards: list[int]) -> None:
@@ -158,14 +213,23 @@ class IGoGame(Game):
             raise BadPosition(f"the starter is seat {first}, by the turns of the round, not {int(state.starter)}")
         for seat, points in enumerate(facts.wholes("points", [0] * n, 0, int(state.target) - 1)):
             state.points[seat] = points
-        for seat, cards in enumerate(facts.card_lists("known", n)):
-            for card in cards:
+        for seat, kinds in enumerate(facts.card_lists("known", n)):
+            for card in kinds:
                 self._set_up_known(state, seat, card)
-        state.barred = facts.card("barred")
-        if state.barred != NOTHING:
+        if state.phase >= CALLING and not state.may_call():
+            raise BadPosition("nobody calls before everybody has had a turn")
+        self._set_up_taken(state, facts, n)
+
+    def _set_up_taken(self, state: IGoState, facts: Facts, n: int) -> None:
+        """IG-4a."""
+        state.taken = facts.card("taken")
+        if state.taken != NOTHING:
             if state.phase != LAYING or state.n_stock == 0:
-                raise BadPosition("a card is barred only between its taking from the discard pile and the next discard")
-            self._set_up_known(state, int(state.turn), int(state.barred))
+                raise BadPosition("a card has just been taken only between the discard pile and the next discard")
+            self._set_up_known(state, int(state.turn), int(state.taken))
+        n_laid = int(state.round_turns) - int(state.phase < CALLING)  # turns of the round that have laid a card
+        most = MAX_LAID_BACK * n - int(state.phase < CALLING) if state.lays_back else 0
+        state.laid_back = facts.whole("laid_back", 0, 0, min(n_laid, most))
 
     def _set_up_known(self, state: IGoState, seat: int, card: int) -> None:
         if not state.hands.holds(seat, card):

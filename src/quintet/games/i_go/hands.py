@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import bit_index
-from quintet.games.i_go.cards import HIGH, LOW, WORD
+from quintet.games.i_go import cards
 
 
 @final
@@ -34,14 +34,14 @@ class Hands:
             self.known_high[seat] = other.known_high[seat]
 
     # ------------------------------------------------------------ cards
-    def deal(self, seat: i64, cards: vec[u8], start: i64, end: i64) -> None:
+    def deal(self, seat: i64, kinds: vec[u8], start: i64, end: i64) -> None:
         """A new hand: the cards from start to end of a pile."""
-        low_bits = LOW
-        high_bits = HIGH
+        low_bits = cards.LOW
+        high_bits = cards.HIGH
         low: i64 = 0
         high: i64 = 0
         for i in range(start, end):
-            card = i64(cards[i])
+            card = i64(kinds[i])
             low |= low_bits[card]
             high |= high_bits[card]
         self.low[seat] = low
@@ -50,22 +50,22 @@ class Hands:
         self.known_high[seat] = 0
 
     def add(self, seat: i64, card: i64) -> None:
-        self.low[seat] |= LOW[card]
-        self.high[seat] |= HIGH[card]
+        self.low[seat] |= cards.LOW[card]
+        self.high[seat] |= cards.HIGH[card]
 
     def add_known(self, seat: i64, card: i64) -> None:
         """Everybody knows that this card is in this hand."""
-        self.known_low[seat] |= LOW[card]
-        self.known_high[seat] |= HIGH[card]
+        self.known_low[seat] |= cards.LOW[card]
+        self.known_high[seat] |= cards.HIGH[card]
 
     def remove(self, seat: i64, card: i64) -> None:
-        self.low[seat] &= ~LOW[card]
-        self.high[seat] &= ~HIGH[card]
-        self.known_low[seat] &= ~LOW[card]
-        self.known_high[seat] &= ~HIGH[card]
+        self.low[seat] &= ~cards.LOW[card]
+        self.high[seat] &= ~cards.HIGH[card]
+        self.known_low[seat] &= ~cards.LOW[card]
+        self.known_high[seat] &= ~cards.HIGH[card]
 
     def holds(self, seat: i64, card: i64) -> bool:
-        return (self.low[seat] & LOW[card]) | (self.high[seat] & HIGH[card]) != 0
+        return (self.low[seat] & cards.LOW[card]) | (self.high[seat] & cards.HIGH[card]) != 0
 
     def cards_into(self, low: i64, high: i64, out: vec[i64]) -> i64:
         """Write the cards of two words, sorted; return how many."""
@@ -78,7 +78,7 @@ class Hands:
         while high != 0:
             bit = high & -high
             high ^= bit
-            out[n] = bit_index(bit) + WORD
+            out[n] = bit_index(bit) + cards.WORD
             n += 1
         return n
 
@@ -91,9 +91,9 @@ class Hands:
         return self._list(self.known_low[seat], self.known_high[seat])
 
     def _list(self, low: i64, high: i64) -> list[int]:
-        cards = vec[i64]([0] * (2 * WORD))
-        n = self.cards_into(low, high, cards)
-        return [int(cards[i]) for i in range(n)]
+        kinds = vec[i64]([0] * (2 * cards.WORD))
+        n = self.cards_into(low, high, kinds)
+        return [int(kinds[i]) for i in range(n)]
 
     # ------------------------------------------------------------ redeal
     def pool_hidden(self, seat: i64, pool: vec[u8], n: i64) -> i64:

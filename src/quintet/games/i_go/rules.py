@@ -2,24 +2,26 @@
 
 In short (numbers refer to the rules, `quintet rules i_go`)
     110 cards, 1-11 in ten colours; 2-4 players, 12 cards each, a display of 5 + players cards face up, a stock and a
-    discard pile (IG-1, IG-2). A turn: take the top of the stock, of the discard pile or of the display (IG-3), lay one
-    card (IG-4), then say "I Go!" or not (IG-5). Who says it shows his cards: those of the display's colour are free, so
-    is a row of two colours without a value twice, the rest are minus points (IG-6). The others do the same and may add
-    to his row (IG-7 to IG-9). Lowest alone: a point for the caller, else one for everybody who is as low (IG-10). Four
-    points win (IG-12), a call without any minus points wins at once (IG-13). The last card of the display ends a round
-    without a score (IG-14), and so do 200 turns (IG-16); the last card of the stock forces the call (IG-15).
+    discard pile (IG-1, IG-2). A turn: take the top of the stock, of the discard pile or of the display (IG-3), lay any
+    card (IG-4), then say "I Go!" or not (IG-5). Whoever says it shows their cards: those of the display's colour are
+    free, so is a row of two colours without a value twice, the rest are minus points (IG-6). The others do the same and
+    may add to that row (IG-7 to IG-9). Lowest alone: a point for the caller, else one for everybody who is as low
+    (IG-10). Four points win (IG-12), a call without any minus points wins at once (IG-13). The last card of the display
+    ends a round without a score (IG-14), and so do 200 turns, or three times round in which everybody lays back the
+    card just taken from the discard pile (IG-4a, IG-16); the last card of the stock forces the call (IG-15).
 
 Options
-    target: see `options.py`.
+    target, lay_back, call_from: see `options.py`.
 
 Actions
     take stock, take discard, take display, discard CARD, pass, I Go!, row COLOUR [COLOUR], no row: see `cards.py`,
     `notation.py`. Whether to call is always asked, so that the pace of the game tells nobody that a call was not worth
-    it. Who calls then names the colours of his row, which shows his hand. With twelve cards there always is one, for
-    ten at most can be of the display's colour; `no row` is for positions with shorter hands.
+    it; only where nobody may call yet the discard ends the turn (IG-5a). Whoever calls then names the colours of their
+    row, which shows their hand. With twelve cards there always is one, for ten at most can be of the display's colour;
+    `no row` is for positions with shorter hands.
 
 What a player sees
-    The own hand, the display, the discard pile, how many cards the stock and the hands have, and which cards of the
+    Their own hand, the display, the discard pile, how many cards the stock and the hands have, and which cards of the
     other hands came from the display or the discard pile.
 """
 
@@ -35,25 +37,8 @@ from quintet.core.cards import sort_cards
 from quintet.core.piles import pile_list
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
-from quintet.core.state import NOTHING, State
-from quintet.games.i_go.cards import (
-    CALL,
-    CARD_TEXTS,
-    COLOUR,
-    FIRST_COLOUR,
-    HIGH,
-    LOW,
-    N_ACTIONS,
-    N_CARDS,
-    N_COLOURS,
-    NO_ROW,
-    PASS,
-    ROW,
-    SECOND_COLOUR,
-    TAKE_DISCARD,
-    TAKE_DISPLAY,
-    TAKE_STOCK,
-)
+from quintet.core.state import NOTHING, State, hides_from
+from quintet.games.i_go import cards
 from quintet.games.i_go.hands import Hands
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.split import Split
@@ -64,9 +49,10 @@ DISCARD: Final = 2 * PLACES
 HAND: Final = 3 * PLACES
 
 HAND_SIZE: Final = 12
-DISPLAY_SIZE: Final = 5  # and one more a player
+DISPLAY_SIZE: Final = 5  # and one more per player
 MAX_DISPLAY: Final = 9
 MAX_ROUND_TURNS: Final = 200  # IG-16
+MAX_LAID_BACK: Final = 3  # times in a row for every player (IG-4a)
 
 TAKING: Final = 0  # the phases of a turn
 LAYING: Final = 1
@@ -85,17 +71,20 @@ class IGoState(State):
         super().__init__(n_players, seed, options.turn_limit)
         self.options = options
         self.target: i64 = options.target
+        self.lays_back: bool = options.lay_back  # IG-4a
+        self.calls_at_once: bool = options.call_from == "any"  # IG-5a
 
         self.hands = Hands(n_players)
         self.points = vec[i64]([0] * n_players)
-        self.stock = vec[u8]([0] * N_CARDS)
+        self.stock = vec[u8]([0] * cards.N_CARDS)
         self.n_stock: i64 = 0
         self.display = vec[u8]([0] * MAX_DISPLAY)
         self.n_display: i64 = 0
-        self.discard = vec[u8]([0] * N_CARDS)
+        self.discard = vec[u8]([0] * cards.N_CARDS)
         self.n_discard: i64 = 0
         self.phase: i64 = TAKING
-        self.barred: i64 = NOTHING  # the card just taken from the discard pile, which may not go back (IG-4)
+        self.taken: i64 = NOTHING  # the card just taken from the discard pile, until one is laid
+        self.laid_back: i64 = 0  # turns in a row that laid it back (IG-4a)
         self.starter: i64 = 0
         self.round_turns: i64 = 0
         self.perfect: i64 = NOTHING  # who has won by a perfect call (IG-13)
@@ -109,10 +98,10 @@ class IGoState(State):
     def deal(self) -> None:
         """IG-2."""
         stock = self.stock
-        for i in range(i64(N_CARDS)):
+        for i in range(i64(cards.N_CARDS)):
             stock[i] = u8(i)  # the deck in order
-        self.chance.shuffle(stock, N_CARDS)
-        top: i64 = N_CARDS
+        self.chance.shuffle(stock, cards.N_CARDS)
+        top: i64 = cards.N_CARDS
         for seat in range(self.n_players):
             self.hands.deal(seat, stock, top - HAND_SIZE, top)
             top -= HAND_SIZE
@@ -125,13 +114,14 @@ class IGoState(State):
         self.n_discard = 1
         self.n_stock = top
         self.round_turns = 0
+        self.laid_back = 0
         if self.sink is not None:
             self.tell_deal()
         self.begin_turn(self.starter)
 
     def tell_deal(self) -> None:
         assert self.sink is not None
-        self.sink.shuffled(STOCK, N_CARDS)
+        self.sink.shuffled(STOCK, cards.N_CARDS)
         for seat in range(self.n_players):
             self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
         self.sink.dealt(DISPLAY, pile_list(self.display, self.n_display), EVERYBODY)
@@ -139,34 +129,34 @@ class IGoState(State):
 
     def display_colour(self) -> i64:
         """The colour of the fully visible card (IG-2)."""
-        return COLOUR[i64(self.display[self.n_display - 1])]
+        return cards.COLOUR[i64(self.display[self.n_display - 1])]
 
     # ------------------------------------------------------------ legal actions
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         if self.is_over or seat != self.turn:
             return 0
         if self.phase == TAKING:
-            out[0] = TAKE_STOCK  # none of the three is ever empty here: IG-14, IG-15, and each turn lays a card
-            out[1] = TAKE_DISCARD
-            out[2] = TAKE_DISPLAY
+            out[0] = cards.TAKE_STOCK  # none of the three is ever empty here: IG-14, IG-15, and each turn lays a card
+            out[1] = cards.TAKE_DISCARD
+            out[2] = cards.TAKE_DISPLAY
             return 3
         if self.phase == LAYING:
             return self.offer_discards(seat, out)
         if self.phase == ROWING:
             return self.offer_rows(seat, out)
-        out[0] = CALL
+        out[0] = cards.CALL
         if self.n_stock == 0:  # IG-15
             return 1
-        out[1] = PASS
+        out[1] = cards.PASS
         return 2
 
     def offer_discards(self, seat: i64, out: vec[i64]) -> i64:
-        """IG-4."""
+        """IG-4: any card; with `lay_back=no` not the one just taken from the discard pile (IG-4a)."""
         low = self.hands.low[seat]
         high = self.hands.high[seat]
-        if self.barred != NOTHING:
-            low &= ~LOW[self.barred]
-            high &= ~HIGH[self.barred]
+        if not self.lays_back and self.taken != NOTHING:
+            low &= ~cards.LOW[self.taken]
+            high &= ~cards.HIGH[self.taken]
         return self.hands.cards_into(low, high, out)
 
     def offer_rows(self, seat: i64, out: vec[i64]) -> i64:
@@ -176,67 +166,69 @@ class IGoState(State):
         n_held = split.pack()
         colours = split.colours
         if n_held == 0:
-            out[0] = NO_ROW
+            out[0] = cards.NO_ROW
             return 1
         n: i64 = 0
         for i in range(n_held):
-            row = ROW + N_COLOURS * colours[i]
+            row = cards.ROW + cards.N_COLOURS * colours[i]
             for j in range(n_held):
                 out[n] = row + colours[j]
                 n += 1
         return n
 
     def refusal(self, seat: int, action: int) -> str:
-        if not 0 <= action < N_ACTIONS:
+        if not 0 <= action < cards.N_ACTIONS:
             return "there-is-no-such-action"
         if seat != self.turn:
             return "it-is-not-your-turn"
-        if TAKE_STOCK <= action < PASS:
+        if cards.TAKE_STOCK <= action < cards.PASS:
             return "you-have-taken-a-card-already"
+        if action == cards.CALL and not self.may_call():
+            return "nobody-calls-before-everybody-has-had-a-turn"
         if self.phase == TAKING:
             return "you-must-take-a-card-first"
-        if action < TAKE_STOCK:
+        if action < cards.TAKE_STOCK:
             if self.phase != LAYING:
                 return "you-have-laid-a-card-already"
-            if action == self.barred:
+            if action == self.taken:
                 return "that-card-was-just-taken-from-the-discard-pile"
             return "you-do-not-hold-that-card"
         if self.phase == LAYING:
             return "you-must-lay-a-card-first"
-        if action == PASS or action == CALL:
+        if action == cards.PASS or action == cards.CALL:
             return "you-have-called-already" if self.phase == ROWING else "who-takes-the-last-stock-card-must-call"
         return self.refusal_of_row(action)
 
     def refusal_of_row(self, action: int) -> str:
         if self.phase == CALLING:
             return "you-must-call-first"
-        if action == NO_ROW:
+        if action == cards.NO_ROW:
             return "you-hold-a-card-for-a-row"
         display = self.display_colour()
-        if FIRST_COLOUR[action - ROW] == display or SECOND_COLOUR[action - ROW] == display:
+        if cards.FIRST_COLOUR[action - cards.ROW] == display or cards.SECOND_COLOUR[action - cards.ROW] == display:
             return "the-colour-of-the-display-cannot-be-in-the-row"
         return "you-hold-no-card-of-that-colour"
 
     # ------------------------------------------------------------ a turn
     def apply(self, seat: i64, action: i64) -> None:
-        if action < TAKE_STOCK:
+        if action < cards.TAKE_STOCK:
             self.lay(seat, action)
-        elif action == TAKE_STOCK:
+        elif action == cards.TAKE_STOCK:
             self.take_stock(seat)
-        elif action == TAKE_DISCARD:
+        elif action == cards.TAKE_DISCARD:
             self.take_discard(seat)
-        elif action == TAKE_DISPLAY:
+        elif action == cards.TAKE_DISPLAY:
             self.take_display(seat)
-        elif action == PASS:
+        elif action == cards.PASS:
             self.end_turn(seat)
-        elif action == CALL:
+        elif action == cards.CALL:
             self.phase = ROWING
             if self.sink is not None:
                 self.sink.declared(seat, "i-go", "")
-        elif action == NO_ROW:
+        elif action == cards.NO_ROW:
             self.show(seat, NOTHING, NOTHING)
         else:
-            self.show(seat, FIRST_COLOUR[action - ROW], SECOND_COLOUR[action - ROW])
+            self.show(seat, cards.FIRST_COLOUR[action - cards.ROW], cards.SECOND_COLOUR[action - cards.ROW])
 
     def take_stock(self, seat: i64) -> None:
         self.n_stock -= 1
@@ -249,7 +241,7 @@ class IGoState(State):
     def take_discard(self, seat: i64) -> None:
         self.n_discard -= 1
         card = i64(self.discard[self.n_discard])
-        self.barred = card
+        self.taken = card
         self.take_openly(seat, card, DISCARD)
 
     def take_display(self, seat: i64) -> None:
@@ -271,10 +263,20 @@ class IGoState(State):
         self.hands.remove(seat, card)
         self.discard[self.n_discard] = u8(card)
         self.n_discard += 1
-        self.barred = NOTHING
+        if card == self.taken:
+            self.laid_back += 1
+        else:
+            self.laid_back = 0
+        self.taken = NOTHING
         self.phase = CALLING
         if self.sink is not None:
             self.sink.moved(card, HAND + seat, DISCARD, EVERYBODY)
+        if not self.may_call():
+            self.end_turn(seat)
+
+    def may_call(self) -> bool:
+        """IG-5a: at once, or after everybody has had a turn; whoever takes the last stock card must (IG-15)."""
+        return self.calls_at_once or self.round_turns > self.n_players or self.n_stock == 0
 
     def next_seat(self, seat: i64) -> i64:
         seat += 1
@@ -285,6 +287,8 @@ class IGoState(State):
     def end_turn(self, seat: i64) -> None:
         if self.round_turns >= MAX_ROUND_TURNS:
             self.void_round(self.next_seat(self.starter), "stalemate")  # IG-16
+        elif self.laid_back >= MAX_LAID_BACK * self.n_players:
+            self.void_round(self.next_seat(self.starter), "laid-back")  # IG-4a
         else:
             self.begin_turn(self.next_seat(seat))
 
@@ -302,7 +306,7 @@ class IGoState(State):
 
     # ------------------------------------------------------------ "I Go!"
     def show(self, seat: i64, first: i64, second: i64) -> None:
-        """The caller shows his groups with the row he has chosen, then the others theirs (IG-6 to IG-10, IG-13)."""
+        """The caller shows the groups with the row just chosen, then the others theirs (IG-6 to IG-10, IG-13)."""
         split = self.split
         display = self.display_colour()
         split.open_hand(self.hands.low[seat], self.hands.high[seat], display)
@@ -367,7 +371,7 @@ class IGoState(State):
         self.sink.revealed(HAND + seat, self.hands.listed(seat))
         for i in range(4):
             if groups[i]:
-                self.sink.declared(seat, GROUPS[i], " ".join([CARD_TEXTS[card] for card in groups[i]]))
+                self.sink.declared(seat, GROUPS[i], " ".join([cards.CARD_TEXTS[card] for card in groups[i]]))
         self.sink.declared(seat, "minus", str(int(minus)))
 
     def score(self, seat: i64) -> i64:
@@ -396,7 +400,8 @@ class IGoState(State):
         for i in range(other.n_discard):
             self.discard[i] = other.discard[i]
         self.phase = other.phase
-        self.barred = other.barred
+        self.taken = other.taken
+        self.laid_back = other.laid_back
         self.starter = other.starter
         self.round_turns = other.round_turns
         self.perfect = other.perfect
@@ -407,7 +412,7 @@ class IGoState(State):
         pool = self.n_stock
         for seat in range(self.n_players):
             before = pool
-            if seat != viewer:
+            if hides_from(seat, viewer):
                 pool = self.hands.pool_hidden(seat, self.stock, pool)
             missing[seat] = pool - before
         sort_cards(self.stock, pool)

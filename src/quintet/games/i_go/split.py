@@ -1,11 +1,11 @@
 """How a hand falls into groups when "I Go!" is said (IG-6 to IG-9): the caller by choice, the others at their best.
 
 Why the others' split is exact. All cards of one value are worth the same, and each value has two places at most: one
-in the own row, one in the additions. Nothing is lost by adding a card of every value that can be added: were its only
-card wanted in the own row, it counts there no more than here. What is left for the own row is the hand without the
+in one's own row, one in the additions. Nothing is lost by adding a card of every value that can be added: if its only
+card is wanted in one's own row, it counts there no more than here. What is left for that row is the hand without the
 added cards; where both of the caller's colours hold an addable value, one of the two is added and the other left,
-whichever the own row has use for, so that row may count on either. The best own row is then the best pair of colours
-of what is left, each value once.
+whichever one's own row has use for, so that row may count on either. The best row of one's own is then the best pair
+of colours of what is left, each value once.
 """
 
 from __future__ import annotations
@@ -17,47 +17,49 @@ from mypy_extensions import i64
 
 from quintet.core.bits import BIT
 from quintet.core.state import NOTHING
-from quintet.games.i_go.cards import ALL_VALUES, N_COLOURS, N_VALUES, SUM
+from quintet.games.i_go import cards
 
 
 @final
 class Split:
-    """One hand after the other is laid open here; the caller's comes first and leaves his row for the others."""
+    """One hand after the other is laid open here; the caller's comes first and leaves its row for the others."""
 
     def __init__(self) -> None:
-        self.values = vec[i64]([0] * N_COLOURS)  # of the open hand by colour, without group 1 and what `answer` added
+        self.values = vec[i64](
+            [0] * cards.N_COLOURS
+        )  # of the open hand by colour, without group 1 and what `answer` added
         self.total: i64 = 0  # the points of the open hand without group 1
         self.first: i64 = NOTHING  # the colours of its row; the first has the values of both
         self.second: i64 = NOTHING
         self.caller_first: i64 = NOTHING  # the colours really in the caller's row, the same twice if there is one
         self.caller_second: i64 = NOTHING
         self.caller_values: i64 = 0
-        self.packed = vec[i64]([0] * N_COLOURS)  # the values of the colours that have some, and
-        self.colours = vec[i64]([0] * N_COLOURS)  # these colours, by `pack`
+        self.packed = vec[i64]([0] * cards.N_COLOURS)  # the values of the colours that have some, and
+        self.colours = vec[i64]([0] * cards.N_COLOURS)  # these colours, by `pack`
 
     def open_hand(self, low: i64, high: i64, display: i64) -> None:
         """Lay a hand open and set group 1 apart."""
         values = self.values
-        values[0] = low & ALL_VALUES
-        values[1] = (low >> 11) & ALL_VALUES
-        values[2] = (low >> 22) & ALL_VALUES
-        values[3] = (low >> 33) & ALL_VALUES
+        values[0] = low & cards.ALL_VALUES
+        values[1] = (low >> 11) & cards.ALL_VALUES
+        values[2] = (low >> 22) & cards.ALL_VALUES
+        values[3] = (low >> 33) & cards.ALL_VALUES
         values[4] = low >> 44
-        values[5] = high & ALL_VALUES
-        values[6] = (high >> 11) & ALL_VALUES
-        values[7] = (high >> 22) & ALL_VALUES
-        values[8] = (high >> 33) & ALL_VALUES
+        values[5] = high & cards.ALL_VALUES
+        values[6] = (high >> 11) & cards.ALL_VALUES
+        values[7] = (high >> 22) & cards.ALL_VALUES
+        values[8] = (high >> 33) & cards.ALL_VALUES
         values[9] = high >> 44
         values[display] = 0
-        sums = SUM
+        sums = cards.SUM
         total: i64 = 0
-        for colour in range(i64(N_COLOURS)):
+        for colour in range(i64(cards.N_COLOURS)):
             total += sums[values[colour]]
         self.total = total
 
     # ------------------------------------------------------------ minus points
     def call(self, first: i64, second: i64) -> i64:
-        """The caller's, with a row of these colours; NOTHING, NOTHING: without a row."""
+        """The caller's minus points with a row of these colours; NOTHING, NOTHING: without a row."""
         self.first = first
         self.second = second
         self.caller_first = first
@@ -69,14 +71,14 @@ class Split:
                 self.caller_second = second
                 row |= self.values[second]
             self.caller_values = row
-        return self.total - SUM[self.caller_values]
+        return self.total - cards.SUM[self.caller_values]
 
     def best_call(self) -> i64:
-        """The fewest that a caller can have."""
+        """The fewest minus points that a caller can have."""
         return self.total - self.find_row()
 
     def answer(self) -> i64:
-        """The fewest that another player can have against the caller's row (IG-7, IG-9)."""
+        """The fewest minus points that another player can have against the caller's row (IG-7, IG-9)."""
         added: i64 = 0
         first = self.caller_first
         if first != NOTHING:
@@ -93,7 +95,7 @@ class Split:
                 added = (ours | others) & ~in_row
                 values[first] = ours & (in_row | in_both)
                 values[second] = others & (in_row | in_both)
-        return self.total - SUM[added] - self.find_row()
+        return self.total - cards.SUM[added] - self.find_row()
 
     def pack(self) -> i64:
         """List the colours that have values, and these; return how many."""
@@ -101,10 +103,12 @@ class Split:
         packed = self.packed
         colours = self.colours
         n: i64 = 0
-        for colour in range(i64(N_COLOURS)):
+        for colour in range(i64(cards.N_COLOURS)):
             packed[n] = values[colour]
             colours[n] = colour
-            n += (values[colour] + ALL_VALUES) >> N_VALUES  # 1 if there are values: a branch would be a guess
+            n += (
+                values[colour] + cards.ALL_VALUES
+            ) >> cards.N_VALUES  # 1 if there are values: a branch would be a guess
         return n
 
     def find_row(self) -> i64:
@@ -119,8 +123,8 @@ class Split:
         if n == 1:
             self.first = colours[0]
             self.second = colours[0]
-            return SUM[packed[0]]
-        sums = SUM
+            return cards.SUM[packed[0]]
+        sums = cards.SUM
         best: i64 = 0  # points, i and j in one number, so that the greatest is all that must be kept
         for i in range(n - 1):
             one = packed[i]
@@ -137,30 +141,30 @@ class Split:
         return self._groups(low, high, display, False)
 
     def answer_groups(self, low: i64, high: i64, display: i64) -> list[list[int]]:
-        """After `answer` with this hand: group 1, the own row, what is added to the caller's, and the rest."""
+        """After `answer` with this hand: group 1, one's own row, what is added to the caller's, and the rest."""
         return self._groups(low, high, display, True)
 
     def _groups(self, low: i64, high: i64, display: i64, adds: bool) -> list[list[int]]:
-        row = [0] * N_COLOURS
+        row = [0] * cards.N_COLOURS
         if self.first != NOTHING:
             row[self.first] = int(self.values[self.first])
             row[self.second] |= int(self.values[self.second]) & ~row[self.first]
         self.open_hand(low, high, display)
-        rest = [int(self.values[colour]) & ~row[colour] for colour in range(N_COLOURS)]
-        added = [0] * N_COLOURS
+        rest = [int(self.values[colour]) & ~row[colour] for colour in range(cards.N_COLOURS)]
+        added = [0] * cards.N_COLOURS
         if adds and self.caller_first != NOTHING:
             first, second = self.caller_first, self.caller_second
             added[first] = rest[first] & ~int(self.caller_values)
             added[second] |= rest[second] & ~int(self.caller_values) & ~added[first]
-        rest = [rest[colour] & ~added[colour] for colour in range(N_COLOURS)]
-        group = [0] * N_COLOURS
+        rest = [rest[colour] & ~added[colour] for colour in range(cards.N_COLOURS)]
+        group = [0] * cards.N_COLOURS
         word = low if display < 5 else high
-        for value in range(i64(N_VALUES)):
-            if word & BIT[display % 5 * N_VALUES + value]:
+        for value in range(i64(cards.N_VALUES)):
+            if word & BIT[display % 5 * cards.N_VALUES + value]:
                 group[display] |= int(BIT[value])
         return [_cards(group), _cards(row), _cards(added), _cards(rest)]
 
 
 def _cards(values: list[int]) -> list[int]:
     """The cards of the values by colour, sorted."""
-    return [c * N_VALUES + v for c in range(N_COLOURS) for v in range(N_VALUES) if values[c] >> v & 1]
+    return [c * cards.N_VALUES + v for c in range(cards.N_COLOURS) for v in range(cards.N_VALUES) if values[c] >> v & 1]

@@ -15,15 +15,17 @@ from mypy_extensions import i64
 # ---------------------------------------------------------------- cards (L8-1, L8-19, L8-20)
 N_COLOURS: Final = 6
 N_VALUES: Final = 15
-RANGE: Final = 90  # three kinds: 1-5, 6-10, 11-15
-JOKER: Final = 93
-MISS: Final = 94
-TAKE: Final = 95
-SWAP: Final = 96
-KEEP: Final = 97
-N_KINDS: Final = 98
-N_NUMBERS: Final = 90
-N_JOKERS: Final = 4  # kinds of joker, range jokers included
+N_NUMBERS: Final = N_COLOURS * N_VALUES
+N_RANGES: Final = 3  # 1-5, 6-10, 11-15
+RANGE: Final = N_NUMBERS
+JOKER: Final = RANGE + N_RANGES
+MISS: Final = JOKER + 1
+TAKE: Final = MISS + 1
+SWAP: Final = TAKE + 1
+KEEP: Final = SWAP + 1
+N_KINDS: Final = KEEP + 1
+N_JOKERS: Final = N_RANGES + 1  # kinds of joker, range jokers included
+N_PARTS_KINDS: Final = MISS  # what can be part of a level: numbers and jokers
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 10  # L8-3
 
@@ -44,8 +46,9 @@ def copies(kind: int, master: bool, double_deck: bool) -> int:
 # A hand is summed up in two ints. `numbers` counts each value in four bits (at most 12 cards); `colours` counts each
 # colour in six bits (at most 30), then the jokers and the range jokers in four bits each.
 COLOUR_BITS: Final = 6
-JOKER_SHIFT: Final = 36
-RANGE_SHIFT: Final = 40
+JOKER_BITS: Final = 4
+JOKER_SHIFT: Final = COLOUR_BITS * N_COLOURS
+RANGE_SHIFT: Final = JOKER_SHIFT + JOKER_BITS
 
 
 def _number_unit(kind: int) -> int:
@@ -57,7 +60,7 @@ def _colour_unit(kind: int) -> int:
         return 1 << COLOUR_BITS * (kind // N_VALUES)
     if kind == JOKER:
         return 1 << JOKER_SHIFT
-    return 1 << (RANGE_SHIFT + 4 * (kind - RANGE)) if kind < JOKER else 0
+    return 1 << (RANGE_SHIFT + JOKER_BITS * (kind - RANGE)) if kind < JOKER else 0
 
 
 NUMBER_UNIT: Final = vec[i64]([_number_unit(kind) for kind in range(N_KINDS)])
@@ -81,42 +84,44 @@ COLOUR_HIGH: Final = vec[i64]([kinds >> SPLIT for kinds in _OF_COLOUR])
 FROM_LOW: Final = vec[i64]([_LOW & -(1 << kind) for kind in range(N_KINDS)])
 """FROM_LOW and FROM_HIGH[kind]: this kind and all behind it."""
 FROM_HIGH: Final = vec[i64]([((1 << N_KINDS) - (1 << kind)) >> SPLIT for kind in range(N_KINDS)])
-JOKERS_HIGH: Final = 0b1111 << (RANGE - SPLIT)
+JOKERS_HIGH: Final = ((1 << N_JOKERS) - 1) << (RANGE - SPLIT)
 
 # ---------------------------------------------------------------- levels (L8-8)
 N_LEVELS: Final = 8
 MAX_PARTS: Final = 4
 MAX_CARDS: Final = 9
-N_COMBOS: Final = 24  # MAX_PLAYERS * MAX_PARTS
+N_COMBOS: Final = MAX_PLAYERS * MAX_PARTS
 NO_SHAPE: Final = 0
-RUN: Final = 1
-SET: Final = 2
-COLOURED: Final = 3
+RUN: Final = NO_SHAPE + 1
+SET: Final = RUN + 1
+COLOURED: Final = SET + 1
 SHAPE_NAMES: Final = ("none", "run", "set", "colour")
 
 # ---------------------------------------------------------------- actions
-DRAW: Final = 0
-PICK: Final = 1  # + seat: the top of that discard pile
-LAY: Final = 7  # begins a lay-down
-START_RUN: Final = 8  # + value: a run from here
-NAME_SET: Final = 21  # + value
-NAME_COLOUR: Final = 36  # + colour
-PUT: Final = 42  # + kind, jokers included
-ADD: Final = 136  # + combo * 90 + kind
-ADD_JOKER: Final = 2296  # + (combo * 4 + kind - RANGE) * 3 + end
-DISCARD: Final = 2584  # + kind
-PLAY_MISS: Final = 2682  # + seat
-PLAY_TAKE: Final = 2688
-PLAY_SWAP: Final = 2689
-PLAY_KEEP: Final = 2690
-SHOW: Final = 2691  # + kind
-CLAIM: Final = 2789  # + seat * 98 + kind
-SWAP_OUT: Final = 3377  # + kind
-KEEP_BACK: Final = 3475  # + kind
-DONE: Final = 3573
-N_ACTIONS: Final = 3574
-
-N_ENDS: Final = 3
+SHORTEST: Final = 3  # a run
+N_STARTS: Final = N_VALUES - SHORTEST + 1
 ANYWHERE: Final = 0  # a joker for a set or a colour group
-LOW_END: Final = 1
-HIGH_END: Final = 2
+LOW_END: Final = ANYWHERE + 1
+HIGH_END: Final = LOW_END + 1
+N_ENDS: Final = HIGH_END + 1
+
+DRAW: Final = 0
+PICK: Final = DRAW + 1  # + seat: the top of that discard pile
+LAY: Final = PICK + MAX_PLAYERS  # begins a lay-down
+START_RUN: Final = LAY + 1  # + value: a run from here
+NAME_SET: Final = START_RUN + N_STARTS  # + value
+NAME_COLOUR: Final = NAME_SET + N_VALUES  # + colour
+PUT: Final = NAME_COLOUR + N_COLOURS  # + kind, jokers included
+ADD: Final = PUT + N_PARTS_KINDS  # + combo * N_NUMBERS + kind
+ADD_JOKER: Final = ADD + N_COMBOS * N_NUMBERS  # + (combo * N_JOKERS + kind - RANGE) * N_ENDS + end
+DISCARD: Final = ADD_JOKER + N_COMBOS * N_JOKERS * N_ENDS  # + kind
+PLAY_MISS: Final = DISCARD + N_KINDS  # + seat
+PLAY_TAKE: Final = PLAY_MISS + MAX_PLAYERS
+PLAY_SWAP: Final = PLAY_TAKE + 1
+PLAY_KEEP: Final = PLAY_SWAP + 1
+SHOW: Final = PLAY_KEEP + 1  # + kind
+CLAIM: Final = SHOW + N_KINDS  # + seat * N_KINDS + kind
+SWAP_OUT: Final = CLAIM + MAX_PLAYERS * N_KINDS  # + kind
+KEEP_BACK: Final = SWAP_OUT + N_KINDS  # + kind
+DONE: Final = KEEP_BACK + N_KINDS
+N_ACTIONS: Final = DONE + 1

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 from quintet.core.bits import BIT, bit_index
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
-from quintet.games.level_8.cards import CLAIM, FROM_HIGH, FROM_LOW, N_KINDS, SPLIT
+from quintet.games.level_8 import cards
 from quintet.games.level_8.hands import Hands
 
 MOST: Final = 4
@@ -59,7 +59,7 @@ class Choices:
     def choose_all(self, seat: i64) -> None:
         """Choose the whole hand, for a seat that has no choice."""
         self.limit[seat] = self.hands.size[seat]
-        for kind in range(i64(N_KINDS)):
+        for kind in range(i64(cards.N_KINDS)):
             while self.hands.holds(seat, kind):
                 self.choose(seat, kind)
 
@@ -80,7 +80,7 @@ class Choices:
                 self.hands.know_more(seat, kind)
 
     def put_back(self, seat: i64) -> None:
-        """The chosen cards go back to the hand that they never left for the others; the choice stays noted."""
+        """Put the chosen cards back into the hand, which for the others they never left; the choice stays noted."""
         for i in range(self.n_chosen[seat]):
             self.hands.add(seat, self.at(seat, i))
 
@@ -98,10 +98,10 @@ class Choices:
         least: i64 = 0
         if self.n_chosen[seat] > 0:
             least = i64(self.cards[seat * MOST + self.n_chosen[seat] - 1])
-        low = self.hands.low[seat] & FROM_LOW[least]
-        high = self.hands.high[seat] & FROM_HIGH[least]
+        low = self.hands.low[seat] & cards.FROM_LOW[least]
+        high = self.hands.high[seat] & cards.FROM_HIGH[least]
         behind: i64 = 0  # cards from this kind on
-        for kind in range(least, i64(N_KINDS)):
+        for kind in range(least, i64(cards.N_KINDS)):
             behind += self.hands.n_of(seat, kind)
         while low | high:
             if low != 0:
@@ -111,7 +111,7 @@ class Choices:
             else:
                 bit = high & -high
                 high ^= bit
-                kind = SPLIT + bit_index(bit)
+                kind = cards.SPLIT + bit_index(bit)
             if behind <= n_after:
                 break
             out[n] = action + kind
@@ -127,7 +127,7 @@ class Choices:
             for i in range(self.n_chosen[seat]):
                 kind = self.at(seat, i)
                 if kind != last:
-                    out[n] = CLAIM + seat * N_KINDS + kind
+                    out[n] = cards.CLAIM + seat * cards.N_KINDS + kind
                     n += 1
                 last = kind
         return n
@@ -135,7 +135,7 @@ class Choices:
     def choose_at_random(self, seat: i64, n: i64, rng: Rng) -> None:
         """Choose n cards of a hand, each choice alike."""
         left = self.hands.size[seat]
-        for kind in range(i64(N_KINDS)):
+        for kind in range(i64(cards.N_KINDS)):
             count = self.hands.n_of(seat, kind)
             while count > 0:
                 if rng.below(left) < n:

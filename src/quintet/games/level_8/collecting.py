@@ -1,6 +1,6 @@
-"""What of a level is in a hand already: for people who wish to see what they still lack.
+"""Which cards of a level are in a hand already: for people who wish to see what they still lack.
 
-Where each run starts and which colour each group has is tried; sets take the numbers of which there are most. Numbers
+All starts of runs and colours of groups are tried; sets take the numbers of which there are most. Numbers
 come before jokers, and runs and sets take cards of other colours than the groups' first.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
-from quintet.games.level_8.cards import COLOURED, JOKER, MISS, N_COLOURS, N_VALUES, RANGE, RANGE_OF, RUN, SET
+from quintet.games.level_8 import cards
 
 Parts = tuple[tuple[int, int], ...]
 Slots = list[int | None]
@@ -18,13 +18,13 @@ Slots = list[int | None]
 @lru_cache(maxsize=4096)
 def collected(hand: tuple[int, ...], parts: Parts) -> tuple[tuple[int, ...], ...]:
     """The cards of a hand that belong to each part of a level, as many as can be."""
-    numbers = [kind for kind in hand if kind < RANGE]
-    jokers = [kind for kind in hand if RANGE <= kind < MISS]
+    numbers = [kind for kind in hand if kind < cards.RANGE]
+    jokers = [kind for kind in hand if cards.RANGE <= kind < cards.MISS]
     best: list[tuple[int, ...]] = [() for part in parts]
     n_best = -1
     for starts, colours in product(_starts(parts), _colours(parts)):
         found = _fill(numbers, jokers, parts, starts, colours)
-        n_found = sum(len(cards) for cards in found)
+        n_found = sum(len(kinds) for kinds in found)
         if n_found > n_best:
             best, n_best = found, n_found
         if n_best == sum(size for shape, size in parts):
@@ -34,49 +34,49 @@ def collected(hand: tuple[int, ...], parts: Parts) -> tuple[tuple[int, ...], ...
 
 def _starts(parts: Parts) -> list[tuple[int, ...]]:
     """Where the runs of a level may start; equal runs in one order only."""
-    sizes = [size for shape, size in parts if shape == RUN]
+    sizes = [size for shape, size in parts if shape == cards.RUN]
     if len(set(sizes)) == 1:
-        return list(combinations_with_replacement(range(N_VALUES + 1 - sizes[0]), len(sizes)))
-    return list(product(*(range(N_VALUES + 1 - size) for size in sizes)))
+        return list(combinations_with_replacement(range(cards.N_VALUES + 1 - sizes[0]), len(sizes)))
+    return list(product(*(range(cards.N_VALUES + 1 - size) for size in sizes)))
 
 
 def _colours(parts: Parts) -> list[tuple[int, ...]]:
-    n_groups = sum(shape == COLOURED for shape, size in parts)
-    return list(combinations_with_replacement(range(N_COLOURS), n_groups))
+    n_groups = sum(shape == cards.COLOURED for shape, size in parts)
+    return list(combinations_with_replacement(range(cards.N_COLOURS), n_groups))
 
 
 def _fill(
     numbers: list[int], jokers: list[int], parts: Parts, starts: tuple[int, ...], colours: tuple[int, ...]
 ) -> list[tuple[int, ...]]:
-    """The parts with their cards, where runs start and groups are coloured so."""
-    left: list[list[int]] = [[] for value in range(N_VALUES)]
-    for kind in sorted(numbers, key=lambda kind: kind // N_VALUES not in colours):
-        left[kind % N_VALUES].append(kind)  # the last is taken first
+    """The parts with their cards, for these starts of runs and colours of groups."""
+    left: list[list[int]] = [[] for value in range(cards.N_VALUES)]
+    for kind in sorted(numbers, key=lambda kind: kind // cards.N_VALUES not in colours):
+        left[kind % cards.N_VALUES].append(kind)  # the last is taken first
     slots: list[Slots] = [[None] * size for shape, size in parts]
     values: list[list[int]] = [[] for part in parts]  # what each slot asks for; nothing for a group
     runs = iter(starts)
     for part, (shape, size) in enumerate(parts):
-        if shape == RUN:
+        if shape == cards.RUN:
             first = next(runs)
             values[part] = list(range(first, first + size))
             slots[part] = [left[value].pop() if left[value] else None for value in values[part]]
-    ranges = [jokers.count(RANGE + i) for i in range(N_VALUES // 5)]
+    ranges = [jokers.count(cards.RANGE + i) for i in range(cards.N_VALUES // 5)]
     for part in sorted(range(len(parts)), key=lambda part: -parts[part][1]):
         shape, size = parts[part]
-        if shape == SET:
+        if shape == cards.SET:
             value = _fullest(left, ranges, size)
             values[part] = [value] * size
             slots[part] = [left[value].pop() if left[value] else None for slot in range(size)]
-            i = int(RANGE_OF[value])
+            i = int(cards.RANGE_OF[value])
             ranges[i] -= min(ranges[i], slots[part].count(None))
-    groups = [part for part, (shape, _size) in enumerate(parts) if shape == COLOURED]
+    groups = [part for part, (shape, _size) in enumerate(parts) if shape == cards.COLOURED]
     for part, colour in zip(groups, colours, strict=True):
-        for cards in left:
-            for kind in [kind for kind in cards if kind // N_VALUES == colour][: slots[part].count(None)]:
-                cards.remove(kind)
+        for kinds in left:
+            for kind in [kind for kind in kinds if kind // cards.N_VALUES == colour][: slots[part].count(None)]:
+                kinds.remove(kind)
                 slots[part][slots[part].index(None)] = kind
     _put_jokers(jokers, slots, values)
-    return [tuple(card for card in cards if card is not None) for cards in slots]
+    return [tuple(card for card in kinds if card is not None) for kinds in slots]
 
 
 def _fullest(left: list[list[int]], ranges: list[int], size: int) -> int:
@@ -84,17 +84,21 @@ def _fullest(left: list[list[int]], ranges: list[int], size: int) -> int:
 
     def fullness(value: int) -> tuple[int, int]:
         n = len(left[value])
-        return min(size, n + ranges[int(RANGE_OF[value])]), n
+        return min(size, n + ranges[int(cards.RANGE_OF[value])]), n
 
-    return max(range(N_VALUES), key=fullness)
+    return max(range(cards.N_VALUES), key=fullness)
 
 
 def _put_jokers(jokers: list[int], slots: list[Slots], values: list[list[int]]) -> None:
     """Fill what is empty: range jokers, which fit fewer slots, first."""
     for joker in sorted(jokers):
-        for cards, asked in zip(slots, values, strict=True):
-            empty = [i for i, card in enumerate(cards) if card is None]
-            fits = [i for i in empty if joker == JOKER or not asked or int(RANGE_OF[asked[i]]) == joker - RANGE]
+        for kinds, asked in zip(slots, values, strict=True):
+            empty = [i for i, card in enumerate(kinds) if card is None]
+            fits = [
+                i
+                for i in empty
+                if joker == cards.JOKER or not asked or int(cards.RANGE_OF[asked[i]]) == joker - cards.RANGE
+            ]
             if fits:
-                cards[fits[0]] = joker
+                kinds[fits[0]] = joker
                 break

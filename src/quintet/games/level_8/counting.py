@@ -11,12 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.games.level_8.cards import JOKER_SHIFT, MAX_CARDS, N_VALUES, RANGE_OF, RANGE_SHIFT
+from quintet.games.level_8 import cards
 
 _ONES: Final = 0x111111111111111  # one in each of the fifteen counts
-FIRST: Final = vec[i64]([sum(1 << 4 * i for i in range(n)) for n in range(MAX_CARDS + 1)])
+FIRST: Final = vec[i64]([sum(1 << 4 * i for i in range(n)) for n in range(cards.MAX_CARDS + 1)])
 """One in each of the first n counts."""
-UNIT: Final = vec[i64]([1 << 4 * value for value in range(N_VALUES)])
+UNIT: Final = vec[i64]([1 << 4 * value for value in range(cards.N_VALUES)])
 """One in the count of a value."""
 
 
@@ -42,12 +42,12 @@ def at_least(a: i64, b: i64) -> i64:
 
 
 def missing_by_range(need: i64, numbers: i64) -> i64:
-    """How many cards the numbers need beyond those there are: one byte a range."""
+    """How many cards the numbers need beyond those there are: one byte per range."""
     missing: i64 = 0
     value: i64 = 0
     while need != 0:
         if need & 15 > numbers & 15:
-            missing += ((need & 15) - (numbers & 15)) << (8 * RANGE_OF[value])
+            missing += ((need & 15) - (numbers & 15)) << (8 * cards.RANGE_OF[value])
         need >>= 4
         numbers >>= 4
         value += 1
@@ -55,7 +55,7 @@ def missing_by_range(need: i64, numbers: i64) -> i64:
 
 
 def shortage(missing: i64, ranges: i64) -> i64:
-    """The jokers needed when so many numbers are missing (one byte a range) and range jokers do what they can."""
+    """The jokers needed when so many numbers are missing (one byte per range) and range jokers do what they can."""
     over: i64 = 0
     while missing != 0:
         if missing & 255 > ranges & 15:
@@ -68,7 +68,7 @@ def shortage(missing: i64, ranges: i64) -> i64:
 def numbers_fit(need: i64, numbers: i64, colours: i64, missing: i64) -> bool:
     """Whether jokers and range jokers make good what numbers need, and what is missing besides."""
     missing += missing_by_range(need, numbers)
-    return shortage(missing, colours >> RANGE_SHIFT) <= (colours >> JOKER_SHIFT) & 15
+    return shortage(missing, colours >> cards.RANGE_SHIFT) <= (colours >> cards.JOKER_SHIFT) & 15
 
 
 def by_range(ones: i64) -> i64:
@@ -83,5 +83,5 @@ def _five(ones: i64) -> i64:
 
 def joker_count(colours: i64) -> i64:
     """The jokers and range jokers of a hand (`Hands.colours`)."""
-    ranges = colours >> RANGE_SHIFT
-    return ((colours >> JOKER_SHIFT) & 15) + (ranges & 15) + ((ranges >> 4) & 15) + (ranges >> 8)
+    ranges = colours >> cards.RANGE_SHIFT
+    return ((colours >> cards.JOKER_SHIFT) & 15) + (ranges & 15) + ((ranges >> 4) & 15) + (ranges >> 8)

@@ -20,17 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.games.level_8.cards import (
-    COLOUR_BITS,
-    JOKER_SHIFT,
-    MAX_PARTS,
-    N_COLOURS,
-    N_VALUES,
-    RANGE_OF,
-    RANGE_SHIFT,
-    RUN,
-    SET,
-)
+from quintet.games.level_8 import cards
 from quintet.games.level_8.counting import FIRST, UNIT, by_range, joker_count, present_in, shortage, windows
 from quintet.games.level_8.hands import Hands
 from quintet.games.level_8.levels import Levels
@@ -48,7 +38,7 @@ class Finder:
         self.start: i64 = 0
         self.n_parts: i64 = 0
         self.n_groups: i64 = 0
-        self.anchor = vec[i64]([0] * MAX_PARTS)
+        self.anchor = vec[i64]([0] * cards.MAX_PARTS)
         self.n_anchors: i64 = 0
         # scratch of the search
         self.seat: i64 = 0
@@ -58,18 +48,18 @@ class Finder:
         self.cap: i64 = 0  # how many jokers of any kind may be used
         self.has_ranges: bool = False
         # the jokers that the parts from here on need at least, in the order of `part_at`
-        self.rest = vec[i64]([0] * (MAX_PARTS + 1))
+        self.rest = vec[i64]([0] * (cards.MAX_PARTS + 1))
         self.group_from = vec[i64]([0] * 3)
         self.group_need = vec[i64]([0] * 3)
         self.group_colour = vec[i64]([0] * 3)
         self.group_cards = vec[i64]([0] * 3)
         self.is_collecting: bool = False
-        self.found = vec[u8]([0] * (MAX_FOUND * MAX_PARTS))
+        self.found = vec[u8]([0] * (MAX_FOUND * cards.MAX_PARTS))
         self.n_found: i64 = 0
 
     def open(self, level: i64) -> None:
         """Turn to a level; no anchor is fixed yet."""
-        self.start = (level - 1) * MAX_PARTS
+        self.start = (level - 1) * cards.MAX_PARTS
         self.n_parts = i64(self.levels.part_counts[level - 1])
         self.n_groups = i64(self.levels.group_counts[level - 1])
         self.n_anchors = 0
@@ -101,8 +91,8 @@ class Finder:
         colours = self.hands.colours[seat]
         self.numbers = numbers
         self.colours = colours
-        self.jokers = (colours >> JOKER_SHIFT) & 15
-        self.has_ranges = colours >> RANGE_SHIFT != 0
+        self.jokers = (colours >> cards.JOKER_SHIFT) & 15
+        self.has_ranges = colours >> cards.RANGE_SHIFT != 0
         self.cap = joker_count(colours)
         missing: i64 = 0
         i = self.n_parts
@@ -113,21 +103,21 @@ class Finder:
             shape = self.shape_of(part)
             size = self.size_of(part)
             most: i64 = 0
-            if shape == RUN:
+            if shape == cards.RUN:
                 counts = windows(numbers, size)
-                for _j in range(N_VALUES + 1 - size):
+                for _j in range(cards.N_VALUES + 1 - size):
                     most = max(most, counts & 15)
                     counts >>= 4
-            elif shape == SET:
+            elif shape == cards.SET:
                 counts = numbers
                 while counts != 0:
                     most = max(most, counts & 15)
                     counts >>= 4
             else:
                 counts = colours
-                for _j in range(i64(N_COLOURS)):
+                for _j in range(i64(cards.N_COLOURS)):
                     most = max(most, counts & 63)
-                    counts >>= COLOUR_BITS
+                    counts >>= cards.COLOUR_BITS
             if most < size:
                 missing += size - most
                 if missing > self.cap:
@@ -144,9 +134,9 @@ class Finder:
             return self.colour(i, need) if self.n_groups > 0 else self.note()
         part = self.part_at(i)
         size = self.size_of(part)
-        is_run = self.shape_of(part) == RUN
+        is_run = self.shape_of(part) == cards.RUN
         first: i64 = 0
-        last: i64 = N_VALUES - size if is_run else N_VALUES - 1
+        last: i64 = cards.N_VALUES - size if is_run else cards.N_VALUES - 1
         if part < self.n_anchors:
             first = self.anchor[part]
             last = first
@@ -166,7 +156,7 @@ class Finder:
                     if self.has_ranges:
                         gaps = wanted ^ here
                         absent += by_range(gaps)
-                        if shortage(absent, self.colours >> RANGE_SHIFT) > self.jokers:
+                        if shortage(absent, self.colours >> cards.RANGE_SHIFT) > self.jokers:
                             continue
                     self.anchor[part] = value
                     if self.place(i + 1, numbers - here, need + wanted, n_missing + n_absent, absent):
@@ -181,8 +171,8 @@ class Finder:
                 if n_absent <= spare:
                     absent = missing
                     if self.has_ranges:
-                        absent += n_absent << (8 * RANGE_OF[value])
-                        if shortage(absent, self.colours >> RANGE_SHIFT) > self.jokers:
+                        absent += n_absent << (8 * cards.RANGE_OF[value])
+                        if shortage(absent, self.colours >> cards.RANGE_SHIFT) > self.jokers:
                             continue
                     self.anchor[part] = value
                     left = numbers - taken * UNIT[value]
@@ -196,14 +186,14 @@ class Finder:
         size = self.size_of(part)
         group = i + self.n_groups - self.n_parts
         first: i64 = 0
-        last: i64 = N_COLOURS - 1
+        last: i64 = cards.N_COLOURS - 1
         if part < self.n_anchors:
             first = self.anchor[part]
             last = first
         elif self.is_twin(part):
             first = self.anchor[part - 1]
         for colour in range(first, last + 1):
-            have = (self.colours >> (COLOUR_BITS * colour)) & 63
+            have = (self.colours >> (cards.COLOUR_BITS * colour)) & 63
             if have + self.cap < size:
                 continue
             self.anchor[part] = colour
@@ -222,7 +212,7 @@ class Finder:
         """All anchors are found; True ends the search."""
         if self.is_collecting:
             for part in range(self.n_parts):
-                self.found[self.n_found * MAX_PARTS + part] = u8(self.anchor[part])
+                self.found[self.n_found * cards.MAX_PARTS + part] = u8(self.anchor[part])
             self.n_found += 1
             return self.n_found == MAX_FOUND
         return True
@@ -251,7 +241,7 @@ class Finder:
                 over = (need & 15) - (numbers & 15)
                 for group in range(n_groups):
                     if counted & BIT[group] and value >= self.group_from[group]:
-                        over += self.hands.n_of(self.seat, N_VALUES * self.group_colour[group] + value)
+                        over += self.hands.n_of(self.seat, cards.N_VALUES * self.group_colour[group] + value)
                 if over > 0:
                     total += over
             need >>= 4

@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from quintet.core.errors import BadPosition
+from collections import Counter
+from collections.abc import Sequence
+
+from quintet.core.arrangement import Arrangement
+from quintet.core.errors import BadPosition, IllegalAction
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.piles import fill_pile, pile_list
-from quintet.core.position import Facts, Table
+from quintet.core.position import Facts, Setup
+from quintet.core.skill import Skill, Slips
 from quintet.core.state import State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.level_8.cards import (
-    CLAIM,
-    COLOUR_NAMES,
-    COLOURED,
-    DONE,
-    KEEP,
-    KEEP_BACK,
-    LAY,
-    MAX_PARTS,
-    MISS,
-    N_KINDS,
-    N_LEVELS,
-    N_VALUES,
-    NO_SHAPE,
-    PUT,
-    RANGE,
-    RANGE_OF,
-    RUN,
-    SHAPE_NAMES,
-    SHOW,
-    TAKE,
-    copies,
-)
+from quintet.games.level_8 import cards
+from quintet.games.level_8.actions import ACTIONS
+from quintet.games.level_8.arranging import arrange
 from quintet.games.level_8.collecting import collected
 from quintet.games.level_8.laying import NAMING
 from quintet.games.level_8.levels import Levels
-from quintet.games.level_8.notation import ACTIONS, CARDS
+from quintet.games.level_8.notation import CARDS, COLOURS
 from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.piles import COMBO
 from quintet.games.level_8.piles import UNDER as UNDER_PILE
+from quintet.games.level_8.policy import Level8Policy
 from quintet.games.level_8.proposals import proposals_of
 from quintet.games.level_8.rules import MEDAL, MOST_SWAPPED, N_SHOWN, STALEMATE_TURNS, Level8State
 from quintet.games.level_8.sheets import MAX_KEEP, SHEETS
@@ -48,7 +34,7 @@ DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
 UNDER = Zone("under", Sight.EVERYBODY, shared=True)
 DISCARD = Zone("discard", Sight.EVERYBODY)
 HAND = Zone("hand", Sight.OWNER, ordered=False)
-LEVEL = Zone("level", Sight.EVERYBODY, piles=MAX_PARTS)
+LEVEL = Zone("level", Sight.EVERYBODY, piles=cards.MAX_PARTS)
 FRONT = Zone("front", Sight.EVERYBODY, ordered=False)
 
 LEVELS = {name: Levels(sheet) for name, sheet in SHEETS.items()}
@@ -72,34 +58,44 @@ class Level8Game(Game):
     }
     zones = (DRAW, UNDER, DISCARD, HAND, LEVEL, FRONT)
     cards = CARDS
+    colours = COLOURS
     actions = ACTIONS
+    details = {"level": "number"}
+    skill = Skill(easy=Slips(overlooks=35), normal=Slips(overlooks=10), method="rollout", effort=96)
+    shelf = 4
 
     def empty(self, options: Options, n_players: int, seed: int) -> Level8State:
         assert isinstance(options, Level8Options)
         return Level8State(options, LEVELS[options.sheet], n_players, seed)
 
+    def policy(self) -> Level8Policy:
+        return Level8Policy()
+
     def deck(self, options: Options, n_players: int) -> list[int]:
         assert isinstance(options, Level8Options)
-        return [k for k in range(N_KINDS) for i in range(copies(k, options.master, options.double_deck))]
+        return [k for k in range(cards.N_KINDS) for i in range(cards.copies(k, options.master, options.double_deck))]
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:
         assert isinstance(state, Level8State)
         seats = range(int(state.n_players))
-        combos = [(seat, part) for seat in seats for part in range(MAX_PARTS)]
+        combos = [(seat, part) for seat in seats for part in range(cards.MAX_PARTS)]
         return [
             Pile(Place(DRAW, None, 0), pile_list(state.pack, state.n_pack)),
             Pile(Place(UNDER, None, 0), state.piles.listed(UNDER_PILE)),
             *(Pile(Place(DISCARD, seat, 0), state.piles.listed(seat)) for seat in seats),
             *(Pile(Place(HAND, seat, 0), hand_of(state, seat)) for seat in seats),
-            *(Pile(Place(LEVEL, s, part), state.piles.listed(COMBO + s * MAX_PARTS + part)) for s, part in combos),
+            *(
+                Pile(Place(LEVEL, s, part), state.piles.listed(COMBO + s * cards.MAX_PARTS + part))
+                for s, part in combos
+            ),
             *(Pile(Place(FRONT, seat, 0), front_of(state, seat)) for seat in seats),
         ]
 
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, Level8State)
         seats = range(int(state.n_players))
-        combos = range(len(seats) * MAX_PARTS)
+        combos = range(len(seats) * cards.MAX_PARTS)
         phase = TO_PLAY if state.phase == TO_LAY else int(state.phase)
         return {
             "dealer": int(state.dealer),
@@ -120,10 +116,13 @@ class Level8Game(Game):
         own: dict[str, object] = {}
         if state.level[seat] < MEDAL:
             parts = parts_of(state, seat)
-            own["level_asks_for"] = [f"{SHAPE_NAMES[shape]} {size}" for shape, size in parts]
+            own["level_asks_for"] = [
+                {"shape": cards.SHAPE_NAMES[shape], "size": size, "nth": nth}
+                for (shape, size), nth in zip(parts, put_order(parts), strict=True)
+            ]
             if not int(state.laid) >> seat & 1:
                 found = collected(tuple(hand_of(state, seat)), parts)
-                own["level_collected"] = [CARDS.format_all(list(cards)) for cards in found]
+                own["level_collected"] = [CARDS.format_all(list(kinds)) for kinds in found]
         if state.phase in (TO_SHOW, TO_KEEP):
             own["chosen"] = CARDS.format_all(state.choices.listed(seat))
         elif state.phase == TO_LAY and seat == state.turn:
@@ -138,7 +137,7 @@ class Level8Game(Game):
         named = int(lay_down.n_anchors) if state.phase == TO_LAY else 0
         return {
             "phase": PHASES[int(state.phase)],
-            "named": [int(lay_down.anchor[part]) if part < named else _FREE for part in range(MAX_PARTS)],
+            "named": [int(lay_down.anchor[part]) if part < named else _FREE for part in range(cards.MAX_PARTS)],
             "put": CARDS.format_all(pile_list(lay_down.cards, lay_down.n_cards)) if state.phase == TO_LAY else [],
             "chosen": [CARDS.format_all(state.choices.listed(seat)) if secret else [] for seat in seats],
             "known": [CARDS.format_all(state.hands.known_listed(seat)) for seat in seats],
@@ -148,33 +147,59 @@ class Level8Game(Game):
         assert isinstance(state, Level8State)
         if state.phase == TO_LAY:
             return "prompt-put" if state.lay_down.is_named() else "prompt-name"
-        if state.phase == TO_PLAY and int(state.laid) >> seat & 1:
-            return "prompt-add"
+        if state.phase == TO_PLAY:
+            legal = state.legal_actions(seat)
+            if int(state.laid) >> seat & 1:
+                can_add = any(cards.ADD <= action < cards.DISCARD for action in legal)
+                return "prompt-add" if can_add else "prompt-nothing-to-add"
+            return "prompt-lay-level" if cards.LAY in legal else "prompt-play"
         return f"prompt-{PHASES[int(state.phase)]}"
-
-    def is_race(self, action: int) -> bool:
-        """What several seats choose at the same time."""
-        return SHOW <= action < CLAIM or KEEP_BACK <= action <= DONE
 
     def proposals(self, state: State, seat: int) -> list[list[int]]:
         assert isinstance(state, Level8State)
         return proposals_of(state, seat)
 
+    def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
+        """A discard ends the turn: while the level could be laid, or of a joker, which the next player takes."""
+        assert isinstance(state, Level8State)
+        if state.hands.size[seat] == 1:
+            return {}
+        discards = [action for action in legal if cards.DISCARD <= action < cards.DISCARD + cards.N_KINDS]
+        if cards.LAY in legal:
+            return dict.fromkeys(discards, "can-lay")
+        return {action: "joker" for action in discards if cards.RANGE <= action - cards.DISCARD < cards.MISS}
+
+    def arrange(self, state: State, seat: int, parts: list[list[int]]) -> Arrangement:
+        """A level that is laid by hand, its parts in the order of the sheet."""
+        assert isinstance(state, Level8State)
+        if seat != state.turn or state.phase != TO_PLAY or not state.can_lay:
+            raise IllegalAction("the level cannot be laid now", "you-cannot-lay-your-level-now")
+        asked = parts_of(state, seat)
+        if len(parts) != len(asked):
+            raise IllegalAction(f"the level has {len(asked)} parts", "that-does-not-lead-to-a-complete-level")
+        hand = hand_of(state, seat)
+        if Counter(kind for kinds in parts for kind in kinds) - Counter(hand):
+            raise IllegalAction("not all these cards are in the hand", "you-do-not-hold-that-card")
+        found = arrange(hand, asked, parts)
+        if found is None:
+            raise IllegalAction("no complete level comes of that", "that-does-not-lead-to-a-complete-level")
+        return found
+
     # ------------------------------------------------------------ setting up
-    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+    def set_up(self, state: State, setup: Setup, facts: Facts) -> None:
         assert isinstance(state, Level8State)
         n = int(state.n_players)
-        state.n_pack = fill_pile(state.pack, table.cards("draw"))
-        set_up_under(state, table.cards("under"))
+        state.n_pack = fill_pile(state.pack, setup.cards("draw"))
+        set_up_under(state, setup.cards("under"))
         for seat in range(n):
-            for card in table.cards("hand", seat):
+            for card in setup.cards("hand", seat):
                 state.hands.add(seat, card)
-            for card in table.cards("discard", seat):
+            for card in setup.cards("discard", seat):
                 state.piles.push(seat, card)
-            set_up_front(state, seat, table.cards("front", seat))
+            set_up_front(state, seat, setup.cards("front", seat))
         for seat, level in enumerate(facts.wholes("levels", [1] * n, 1, MEDAL - 1)):
             state.level[seat] = level
-        set_up_levels(state, table, facts)
+        set_up_levels(state, setup, facts)
         set_up_known(state, facts)
         state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
         state.round_turns = facts.whole("round_turns", 1, 0, STALEMATE_TURNS * n + 1)  # one more: it ended so (L8-15a)
@@ -202,17 +227,23 @@ def parts_of(state: Level8State, seat: int) -> tuple[tuple[int, int], ...]:
     return state.levels.sheet.levels[int(state.level[seat]) - 1]
 
 
+def put_order(parts: Sequence[tuple[int, int]]) -> list[int]:
+    """By part, as which it is put: colour groups come first (`LayDown.put_part`)."""
+    order = sorted(range(len(parts)), key=lambda part: parts[part][0] != cards.COLOURED)
+    return [order.index(part) for part in range(len(parts))]
+
+
 def front_of(state: Level8State, seat: int) -> list[int]:
-    return [MISS] * (int(state.missing) >> seat & 1) + [KEEP] * int(state.keepers[seat])
+    return [cards.MISS] * (int(state.missing) >> seat & 1) + [cards.KEEP] * int(state.keepers[seat])
 
 
 def anchor_of(state: Level8State, combo: int) -> int:
     """A run's lowest number, a set's number, a group's colour (counted from 0); 0 if there is no combination."""
     first = int(state.combos.first[combo])
     shape = int(state.combos.shape[combo])
-    if shape == NO_SHAPE:
+    if shape == cards.NO_SHAPE:
         return 0
-    return first if shape == COLOURED else first + 1
+    return first if shape == cards.COLOURED else first + 1
 
 
 def steps_made(state: Level8State) -> list[int]:
@@ -220,49 +251,51 @@ def steps_made(state: Level8State) -> list[int]:
     lay_down = state.lay_down
     shapes = [int(lay_down.shape_of(part)) for part in range(int(lay_down.n_anchors))]
     names = [int(NAMING[shape]) + int(lay_down.anchor[part]) for part, shape in enumerate(shapes)]
-    return [LAY, *names, *(PUT + card for card in pile_list(lay_down.cards, lay_down.n_cards))]
+    return [cards.LAY, *names, *(cards.PUT + card for card in pile_list(lay_down.cards, lay_down.n_cards))]
 
 
 # ---------------------------------------------------------------- positions
-def set_up_under(state: Level8State, cards: list[int]) -> None:
-    for card in cards:
-        if card not in (MISS, TAKE):
+def set_up_under(state: Level8State, kinds: list[int]) -> None:
+    for card in kinds:
+        if card not in (cards.MISS, cards.TAKE):
             raise BadPosition(
                 f"face up under the draw pile lie only miss-a-turn and Take cards, not {CARDS.format(card)}"
             )
         state.piles.push(UNDER_PILE, card)
 
 
-def set_up_front(state: Level8State, seat: int, cards: list[int]) -> None:
-    if any(card not in (MISS, KEEP) for card in cards) or cards.count(MISS) > 1:
+def set_up_front(state: Level8State, seat: int, kinds: list[int]) -> None:
+    if any(card not in (cards.MISS, cards.KEEP) for card in kinds) or kinds.count(cards.MISS) > 1:
         raise BadPosition(f"in front of seat {seat} lie only Keep cards and at most one miss-a-turn card")
-    if MISS in cards:
+    if cards.MISS in kinds:
         state.missing |= 1 << seat
-    state.keepers[seat] = cards.count(KEEP)
+    state.keepers[seat] = kinds.count(cards.KEEP)
 
 
-def set_up_levels(state: Level8State, table: Table, facts: Facts) -> None:
+def set_up_levels(state: Level8State, setup: Setup, facts: Facts) -> None:
     """The combinations: what they are follows from the sheet and their cards, where jokers do not hide it."""
     n = int(state.n_players)
-    piles = [table.cards("level", seat, part) for seat in range(n) for part in range(MAX_PARTS)]
-    lies = [int(any(piles[seat * MAX_PARTS : (seat + 1) * MAX_PARTS])) for seat in range(n)]
-    natural = [_natural_shape(state, combo) if cards else NO_SHAPE for combo, cards in enumerate(piles)]
-    shapes = facts.wholes("shapes", natural, 0, COLOURED)
-    found = [_natural_anchor(shape, cards) for shape, cards in zip(shapes, piles, strict=True)]
-    anchors = facts.wholes("anchors", found, 0, N_VALUES)
-    for combo, cards in enumerate(piles):
+    piles = [setup.cards("level", seat, part) for seat in range(n) for part in range(cards.MAX_PARTS)]
+    lies = [int(any(piles[seat * cards.MAX_PARTS : (seat + 1) * cards.MAX_PARTS])) for seat in range(n)]
+    natural = [_natural_shape(state, combo) if kinds else cards.NO_SHAPE for combo, kinds in enumerate(piles)]
+    shapes = facts.wholes("shapes", natural, 0, cards.COLOURED)
+    found = [_natural_anchor(shape, kinds) for shape, kinds in zip(shapes, piles, strict=True)]
+    anchors = facts.wholes("anchors", found, 0, cards.N_VALUES)
+    for combo, kinds in enumerate(piles):
         shape, anchor = shapes[combo], anchors[combo]
-        if (shape == NO_SHAPE) != (not cards):
-            raise BadPosition(f"combination {combo % MAX_PARTS} of seat {combo // MAX_PARTS} needs a shape and cards")
-        if shape == NO_SHAPE:
+        if (shape == cards.NO_SHAPE) != (not kinds):
+            raise BadPosition(
+                f"combination {combo % cards.MAX_PARTS} of seat {combo // cards.MAX_PARTS} needs a shape and cards"
+            )
+        if shape == cards.NO_SHAPE:
             continue
-        first = anchor if shape == COLOURED else anchor - 1
-        if not all(_belongs(shape, first, i, card) for i, card in enumerate(cards)):
-            shown = " ".join(CARDS.format_all(cards))
-            raise BadPosition(f"{shown} is no {SHAPE_NAMES[shape]} with {anchor} as its anchor")
+        first = anchor if shape == cards.COLOURED else anchor - 1
+        if not all(_belongs(shape, first, i, card) for i, card in enumerate(kinds)):
+            shown = " ".join(CARDS.format_all(kinds))
+            raise BadPosition(f"{shown} is no {cards.SHAPE_NAMES[shape]} with {anchor} as its anchor")
         state.combos.shape[combo] = shape
         state.combos.first[combo] = first
-        for card in cards:
+        for card in kinds:
             state.piles.push(COMBO + combo, card)
     for seat, laid in enumerate(facts.wholes("laid", lies, 0, 1)):
         if laid and not lies[seat]:
@@ -271,37 +304,39 @@ def set_up_levels(state: Level8State, table: Table, facts: Facts) -> None:
 
 
 def _natural_shape(state: Level8State, combo: int) -> int:
-    seat, part = divmod(combo, MAX_PARTS)
+    seat, part = divmod(combo, cards.MAX_PARTS)
     parts = parts_of(state, seat)
-    return parts[part][0] if part < len(parts) else NO_SHAPE
+    return parts[part][0] if part < len(parts) else cards.NO_SHAPE
 
 
-def _natural_anchor(shape: int, cards: list[int]) -> int:
+def _natural_anchor(shape: int, kinds: list[int]) -> int:
     """What the first number among the cards tells."""
-    for i, card in enumerate(cards):
-        if card < RANGE:
-            colour, value = divmod(card, N_VALUES)
-            return colour if shape == COLOURED else max(0, value + 1 - (i if shape == RUN else 0))
+    for i, card in enumerate(kinds):
+        if card < cards.RANGE:
+            colour, value = divmod(card, cards.N_VALUES)
+            return colour if shape == cards.COLOURED else max(0, value + 1 - (i if shape == cards.RUN else 0))
     return 0
 
 
 def _belongs(shape: int, first: int, i: int, card: int) -> bool:
     """Whether a card can be the i-th of a combination."""
-    if shape == COLOURED:
-        return first < len(COLOUR_NAMES) and (card // N_VALUES == first if card < RANGE else card < MISS)
-    value = first + i if shape == RUN else first
-    if not 0 <= value < N_VALUES or card >= MISS:
+    if shape == cards.COLOURED:
+        return first < len(cards.COLOUR_NAMES) and (
+            card // cards.N_VALUES == first if card < cards.RANGE else card < cards.MISS
+        )
+    value = first + i if shape == cards.RUN else first
+    if not 0 <= value < cards.N_VALUES or card >= cards.MISS:
         return False
-    if card < RANGE:
-        return card % N_VALUES == value
-    return card - RANGE in (int(RANGE_OF[value]), MISS - RANGE - 1)
+    if card < cards.RANGE:
+        return card % cards.N_VALUES == value
+    return card - cards.RANGE in (int(cards.RANGE_OF[value]), cards.MISS - cards.RANGE - 1)
 
 
 def set_up_known(state: Level8State, facts: Facts) -> None:
     n = int(state.n_players)
-    for seat, cards in enumerate(facts.card_lists("known", n)):
+    for seat, kinds in enumerate(facts.card_lists("known", n)):
         hand = state.hands.listed(seat)
-        for card in cards:
+        for card in kinds:
             if card not in hand:
                 raise BadPosition(f"{CARDS.format(card)} cannot be known in the hand of seat {seat}")
             hand.remove(card)
@@ -309,7 +344,7 @@ def set_up_known(state: Level8State, facts: Facts) -> None:
 
 
 def set_up_choices(state: Level8State, facts: Facts) -> None:
-    """Who shows or keeps which cards."""
+    """Set up which cards each seat shows or keeps."""
     n = int(state.n_players)
     secret = state.phase in (TO_SHOW, TO_KEEP)
     waiting = facts.wholes("choosing", [0] * n, 0, 1)
@@ -347,10 +382,10 @@ def _check_showing(state: Level8State, seat: int, n_cards: int, is_waiting: bool
 
 def set_up_lay_down(state: Level8State, facts: Facts) -> None:
     """A lay-down in progress is made again, step by step."""
-    named = facts.wholes("named", [_FREE] * MAX_PARTS, _FREE, N_VALUES - 1)
-    cards = facts.cards("put")
+    named = facts.wholes("named", [_FREE] * cards.MAX_PARTS, _FREE, cards.N_VALUES - 1)
+    kinds = facts.cards("put")
     if state.phase != TO_LAY:
-        if cards or named != [_FREE] * MAX_PARTS:
+        if kinds or named != [_FREE] * cards.MAX_PARTS:
             raise BadPosition("a level is laid in phase lay only")
         state.find_lay_down()
         return
@@ -361,7 +396,7 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
     if any(anchor != _FREE for anchor in named[len(parts) :]) or sorted(named, key=lambda a: a == _FREE) != named:
         raise BadPosition("the parts of a level are named in its order, and no more than it has")
     names = [int(NAMING[parts[part][0]]) + anchor for part, anchor in enumerate(named[: len(parts)]) if anchor != _FREE]
-    for action in [LAY, *names, *(PUT + card for card in cards)]:
+    for action in [cards.LAY, *names, *(cards.PUT + card for card in kinds)]:
         if action not in state.legal_actions(seat):
             raise BadPosition(f"a lay-down of seat {seat} cannot go on with {ACTIONS.format(action)!r}")
         state.apply(seat, action)
@@ -372,14 +407,14 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
 def check_levels(state: Level8State) -> None:
     """As long as a round goes on, every level on the table is whole and its seat's own, and none is the last."""
     for seat in range(int(state.n_players)):
-        combos = range(seat * MAX_PARTS, (seat + 1) * MAX_PARTS)
+        combos = range(seat * cards.MAX_PARTS, (seat + 1) * cards.MAX_PARTS)
         shapes = [int(state.combos.shape[combo]) for combo in combos]
         if not any(shapes):
             continue
         if not int(state.laid) >> seat & 1:
             raise BadPosition(f"the level of seat {seat} lies on the table, so it is laid")
-        if state.level[seat] == N_LEVELS:
-            raise BadPosition(f"seat {seat} has laid level {N_LEVELS}, so the match would be over")
+        if state.level[seat] == cards.N_LEVELS:
+            raise BadPosition(f"seat {seat} has laid level {cards.N_LEVELS}, so the match would be over")
         parts = parts_of(state, seat)
         sizes = [int(state.piles.size[COMBO + combo]) for combo in combos]
         if [shape for shape, size in parts] != shapes[: len(parts)] or any(shapes[len(parts) :]):
@@ -406,7 +441,7 @@ def check_phase(state: Level8State) -> None:
     if state.phase in (TO_SHOW, TO_CLAIM) and state.n_pack == 0:
         raise BadPosition("at Take there is a card in the draw pile")
     if state.phase == TO_SWAP and int(state.piles.size[seat]) <= state.n_swapped:
-        raise BadPosition("at Swap the card and all that was laid off lie on the own discard pile")
+        raise BadPosition("at Swap the card and all that was laid off lie on the seat's own discard pile")
     if state.phase == TO_KEEP:
         return  # the round is over: one hand may be empty
     check_levels(state)

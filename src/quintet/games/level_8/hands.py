@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import bit_index
-from quintet.games.level_8.cards import COLOUR_UNIT, HIGH_BIT, LOW_BIT, N_KINDS, NUMBER_UNIT, SPLIT
+from quintet.games.level_8 import cards
 
 _CARDS: Final = 15
 _KNOWN: Final = 16
@@ -27,7 +27,7 @@ class Hands:
 
     def __init__(self, n_players: int) -> None:
         self.n_players: i64 = n_players
-        self.tally = vec[u8]([0] * (n_players * N_KINDS))  # [seat * N_KINDS + kind]
+        self.tally = vec[u8]([0] * (n_players * cards.N_KINDS))  # [seat * N_KINDS + kind]
         self.low = vec[i64]([0] * n_players)
         self.high = vec[i64]([0] * n_players)
         self.numbers = vec[i64]([0] * n_players)
@@ -43,21 +43,21 @@ class Hands:
             self.colours[seat] = other.colours[seat]
             self.size[seat] = other.size[seat]
             self.n_known[seat] = other.n_known[seat]
-        for at in range(self.n_players * N_KINDS):
+        for at in range(self.n_players * cards.N_KINDS):
             self.tally[at] = other.tally[at]
 
     # ------------------------------------------------------------ cards
     def n_of(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a hand has."""
-        return i64(self.tally[seat * N_KINDS + kind]) & _CARDS
+        return i64(self.tally[seat * cards.N_KINDS + kind]) & _CARDS
 
     def n_known_of(self, seat: i64, kind: i64) -> i64:
         """How many of them everybody knows."""
-        return i64(self.tally[seat * N_KINDS + kind]) >> _KNOWN_SHIFT
+        return i64(self.tally[seat * cards.N_KINDS + kind]) >> _KNOWN_SHIFT
 
     def clear(self, seat: i64) -> None:
         """Empty a hand; nobody knows anything of it any more."""
-        for at in range(seat * N_KINDS, (seat + 1) * N_KINDS):
+        for at in range(seat * cards.N_KINDS, (seat + 1) * cards.N_KINDS):
             self.tally[at] = 0
         self.low[seat] = 0
         self.high[seat] = 0
@@ -67,27 +67,27 @@ class Hands:
         self.n_known[seat] = 0
 
     def add(self, seat: i64, kind: i64) -> None:
-        self.tally[seat * N_KINDS + kind] += 1
-        self.low[seat] |= LOW_BIT[kind]
-        self.high[seat] |= HIGH_BIT[kind]
-        self.numbers[seat] += NUMBER_UNIT[kind]
-        self.colours[seat] += COLOUR_UNIT[kind]
+        self.tally[seat * cards.N_KINDS + kind] += 1
+        self.low[seat] |= cards.LOW_BIT[kind]
+        self.high[seat] |= cards.HIGH_BIT[kind]
+        self.numbers[seat] += cards.NUMBER_UNIT[kind]
+        self.colours[seat] += cards.COLOUR_UNIT[kind]
         self.size[seat] += 1
 
     def lift(self, seat: i64, kind: i64) -> None:
-        """Take a card out while its player still makes up his mind: for the others it is in the hand."""
-        self.tally[seat * N_KINDS + kind] -= 1
+        """Take a card out while its player is still choosing: for the others it is in the hand."""
+        self.tally[seat * cards.N_KINDS + kind] -= 1
         if self.n_of(seat, kind) == 0:
-            self.low[seat] &= ~LOW_BIT[kind]
-            self.high[seat] &= ~HIGH_BIT[kind]
-        self.numbers[seat] -= NUMBER_UNIT[kind]
-        self.colours[seat] -= COLOUR_UNIT[kind]
+            self.low[seat] &= ~cards.LOW_BIT[kind]
+            self.high[seat] &= ~cards.HIGH_BIT[kind]
+        self.numbers[seat] -= cards.NUMBER_UNIT[kind]
+        self.colours[seat] -= cards.COLOUR_UNIT[kind]
         self.size[seat] -= 1
 
     def part_with(self, seat: i64, kind: i64) -> None:
         """All see a card of this kind leave a hand: nobody can be sure any more of as many there."""
         if self.n_known[seat] > 0 and self.n_known_of(seat, kind) > 0:
-            self.tally[seat * N_KINDS + kind] -= _KNOWN
+            self.tally[seat * cards.N_KINDS + kind] -= _KNOWN
             self.n_known[seat] -= 1
 
     def remove(self, seat: i64, kind: i64) -> None:
@@ -101,7 +101,7 @@ class Hands:
 
     def know_more(self, seat: i64, kind: i64) -> None:
         """All know one more card of a hand."""
-        self.tally[seat * N_KINDS + kind] += _KNOWN
+        self.tally[seat * cards.N_KINDS + kind] += _KNOWN
         self.n_known[seat] += 1
 
     def holds(self, seat: i64, kind: i64) -> bool:
@@ -109,11 +109,11 @@ class Hands:
 
     def listed(self, seat: i64) -> list[int]:
         """The cards of a hand, sorted."""
-        return [kind for kind in range(N_KINDS) for i in range(int(self.n_of(seat, kind)))]
+        return [kind for kind in range(cards.N_KINDS) for i in range(int(self.n_of(seat, kind)))]
 
     def known_listed(self, seat: i64) -> list[int]:
         """What everybody knows of a hand, sorted."""
-        return [kind for kind in range(N_KINDS) for i in range(int(self.n_known_of(seat, kind)))]
+        return [kind for kind in range(cards.N_KINDS) for i in range(int(self.n_known_of(seat, kind)))]
 
     # ------------------------------------------------------------ redeal
     def pool_unknown(self, seat: i64, pool: vec[u8], n: i64) -> i64:
@@ -122,7 +122,7 @@ class Hands:
         `size` keeps telling how many cards the hand must have in the end.
         """
         size = self.size[seat]
-        for kind in range(i64(N_KINDS)):
+        for kind in range(i64(cards.N_KINDS)):
             while self.n_of(seat, kind) > self.n_known_of(seat, kind):
                 self.lift(seat, kind)
                 pool[n] = u8(kind)
@@ -147,7 +147,7 @@ def offer_kinds(low: i64, high: i64, action: i64, out: vec[i64], n: i64) -> i64:
         low ^= bit
         out[n] = action + bit_index(bit)
         n += 1
-    action += SPLIT
+    action += cards.SPLIT
     while high != 0:
         bit = high & -high
         high ^= bit

@@ -16,40 +16,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT, bit_index
-from quintet.games.level_8.cards import (
-    COLOUR_BITS,
-    COLOUR_HIGH,
-    COLOUR_LOW,
-    COLOUR_UNIT,
-    COLOURED,
-    FROM_HIGH,
-    FROM_LOW,
-    JOKER,
-    JOKER_SHIFT,
-    JOKERS_HIGH,
-    MAX_CARDS,
-    N_COLOURS,
-    N_VALUES,
-    NAME_COLOUR,
-    NAME_SET,
-    PUT,
-    RANGE,
-    RANGE_OF,
-    RANGE_SHIFT,
-    RUN,
-    SET,
-    SPLIT,
-    START_RUN,
-    VALUE,
-    VALUE_HIGH,
-    VALUE_LOW,
-)
+from quintet.games.level_8 import cards
 from quintet.games.level_8.counting import FIRST, UNIT, at_least, joker_count, missing_by_range, numbers_fit, shortage
 from quintet.games.level_8.finding import Finder
 from quintet.games.level_8.hands import Hands, offer_kinds
 from quintet.games.level_8.levels import Levels
 
-NAMING: Final = vec[i64]([0, START_RUN, NAME_SET, NAME_COLOUR])
+NAMING: Final = vec[i64]([0, cards.START_RUN, cards.NAME_SET, cards.NAME_COLOUR])
 """The first action that names a part of each shape."""
 
 
@@ -59,7 +32,7 @@ class LayDown(Finder):
 
     def __init__(self, levels: Levels, hands: Hands) -> None:
         super().__init__(levels, hands)
-        self.cards = vec[u8]([0] * MAX_CARDS)
+        self.cards = vec[u8]([0] * cards.MAX_CARDS)
         self.n_cards: i64 = 0
         self.current: i64 = 0  # which part is put now, in the order of putting
         self.n_current: i64 = 0  # how many of its cards are put
@@ -103,11 +76,11 @@ class LayDown(Finder):
         """Write the actions that name the next part behind the first n of `out`; return the new n."""
         part = self.n_anchors
         shape = self.shape_of(part)
-        last: i64 = N_VALUES - 1
-        if shape == RUN:
-            last = N_VALUES - self.size_of(part)
-        elif shape == COLOURED:
-            last = N_COLOURS - 1
+        last: i64 = cards.N_VALUES - 1
+        if shape == cards.RUN:
+            last = cards.N_VALUES - self.size_of(part)
+        elif shape == cards.COLOURED:
+            last = cards.N_COLOURS - 1
         first: i64 = 0
         if self.is_twin(part):
             first = self.anchor[part - 1]
@@ -128,9 +101,9 @@ class LayDown(Finder):
         anchor = action - NAMING[shape]
         self.anchor[part] = anchor
         self.n_anchors = part + 1
-        if shape == RUN:
+        if shape == cards.RUN:
             self.need += FIRST[self.size_of(part)] << (4 * anchor)
-        elif shape == SET:
+        elif shape == cards.SET:
             self.need += UNIT[anchor] * self.size_of(part)
 
     # ------------------------------------------------------------ steps: the cards
@@ -139,13 +112,13 @@ class LayDown(Finder):
         part = self.put_part(self.current)
         shape = self.shape_of(part)
         anchor = self.anchor[part]
-        if shape == RUN:
+        if shape == cards.RUN:
             return self.run_puts(seat, anchor + self.n_current, out, n)
         left = self.size_of(part) - self.n_current - 1
         least: i64 = 0
         if self.n_current > 0:
             least = i64(self.cards[self.n_cards - 1])
-        if shape == SET:
+        if shape == cards.SET:
             return self.set_puts(seat, anchor, left, least, out, n)
         return self.group_puts(seat, anchor, left, least, out, n)
 
@@ -155,16 +128,16 @@ class LayDown(Finder):
         numbers = hands.numbers[seat]
         colours = hands.colours[seat]
         need = self.need - UNIT[value]
-        low = hands.low[seat] & VALUE_LOW[value]
-        high = hands.high[seat] & VALUE_HIGH[value]
+        low = hands.low[seat] & cards.VALUE_LOW[value]
+        high = hands.high[seat] & cards.VALUE_HIGH[value]
         if low | high and numbers_fit(need, numbers - UNIT[value], colours, 0):
-            n = offer_kinds(low, high, PUT, out, n)
-        helper = RANGE + RANGE_OF[value]
-        if hands.holds(seat, helper) and numbers_fit(need, numbers, colours - COLOUR_UNIT[helper], 0):
-            out[n] = PUT + helper
+            n = offer_kinds(low, high, cards.PUT, out, n)
+        helper = cards.RANGE + cards.RANGE_OF[value]
+        if hands.holds(seat, helper) and numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[helper], 0):
+            out[n] = cards.PUT + helper
             n += 1
-        if hands.holds(seat, JOKER) and numbers_fit(need, numbers, colours - COLOUR_UNIT[JOKER], 0):
-            out[n] = PUT + JOKER
+        if hands.holds(seat, cards.JOKER) and numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[cards.JOKER], 0):
+            out[n] = cards.PUT + cards.JOKER
             n += 1
         return n
 
@@ -179,32 +152,32 @@ class LayDown(Finder):
         have = (numbers >> (4 * value)) & 15
         behind: i64 = 0  # cards of the number from this kind on
         kind = value
-        while kind < RANGE:
+        while kind < cards.RANGE:
             if kind >= least:
                 behind += hands.n_of(seat, kind)
-            kind += N_VALUES
-        byte = 8 * RANGE_OF[value]
+            kind += cards.N_VALUES
+        byte = 8 * cards.RANGE_OF[value]
         kind = value
         while behind > 0:
             count = hands.n_of(seat, kind)
             if kind >= least and count > 0:
                 if not numbers_fit(need, numbers, colours, at_least(left + 1 - behind, left + here + 1 - have) << byte):
                     break  # a later kind leaves still fewer
-                out[n] = PUT + kind
+                out[n] = cards.PUT + kind
                 n += 1
                 behind -= count
-            kind += N_VALUES
-        helper = RANGE + RANGE_OF[value]
+            kind += cards.N_VALUES
+        helper = cards.RANGE + cards.RANGE_OF[value]
         if helper >= least and hands.holds(seat, helper):
             missing = at_least(left, left + here - have) << byte
-            if numbers_fit(need, numbers, colours - COLOUR_UNIT[helper], missing):
-                out[n] = PUT + helper
+            if numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[helper], missing):
+                out[n] = cards.PUT + helper
                 n += 1
         # after a joker only jokers may follow
-        if (colours >> JOKER_SHIFT) & 15 > left:
+        if (colours >> cards.JOKER_SHIFT) & 15 > left:
             missing = at_least(0, here - have) << byte
-            if numbers_fit(need, numbers, colours - (left + 1) * COLOUR_UNIT[JOKER], missing):
-                out[n] = PUT + JOKER
+            if numbers_fit(need, numbers, colours - (left + 1) * cards.COLOUR_UNIT[cards.JOKER], missing):
+                out[n] = cards.PUT + cards.JOKER
                 n += 1
         return n
 
@@ -214,12 +187,12 @@ class LayDown(Finder):
         self.seat = seat
         self.group_colour[0] = colour
         self.group_need[0] = left
-        kinds_low = hands.low[seat] & COLOUR_LOW[colour] & FROM_LOW[least]
-        kinds_high = hands.high[seat] & (COLOUR_HIGH[colour] | JOKERS_HIGH) & FROM_HIGH[least]
+        kinds_low = hands.low[seat] & cards.COLOUR_LOW[colour] & cards.FROM_LOW[least]
+        kinds_high = hands.high[seat] & (cards.COLOUR_HIGH[colour] | cards.JOKERS_HIGH) & cards.FROM_HIGH[least]
         behind: i64 = 0  # cards of the colour from this kind on
-        for value in range(i64(N_VALUES)):
-            if N_VALUES * colour + value >= least:
-                behind += hands.n_of(seat, N_VALUES * colour + value)
+        for value in range(i64(cards.N_VALUES)):
+            if cards.N_VALUES * colour + value >= least:
+                behind += hands.n_of(seat, cards.N_VALUES * colour + value)
         while kinds_low | kinds_high:
             if kinds_low != 0:
                 bit = kinds_low & -kinds_low
@@ -228,11 +201,11 @@ class LayDown(Finder):
             else:
                 bit = kinds_high & -kinds_high
                 kinds_high ^= bit
-                kind = SPLIT + bit_index(bit)
+                kind = cards.SPLIT + bit_index(bit)
             count = hands.n_of(seat, kind)
             hands.lift(seat, kind)
             if self.group_goes_on(seat, kind, left, behind - 1):
-                out[n] = PUT + kind
+                out[n] = cards.PUT + kind
                 n += 1
             hands.add(seat, kind)
             behind -= count
@@ -243,8 +216,8 @@ class LayDown(Finder):
         self.numbers = self.hands.numbers[seat]
         colours = self.hands.colours[seat]
         self.colours = colours
-        ranges = colours >> RANGE_SHIFT
-        self.jokers = (colours >> JOKER_SHIFT) & 15
+        ranges = colours >> cards.RANGE_SHIFT
+        self.jokers = (colours >> cards.JOKER_SHIFT) & 15
         self.cap = joker_count(colours)
         missing = missing_by_range(self.need, self.numbers)
         if shortage(missing, ranges) > self.jokers:
@@ -255,16 +228,16 @@ class LayDown(Finder):
             self.group_colour[group] = self.anchor[part]
             self.group_need[group] = self.size_of(part)
             self.group_from[group] = 0
-            self.group_cards[group] = (colours >> (COLOUR_BITS * self.anchor[part])) & 63
+            self.group_cards[group] = (colours >> (cards.COLOUR_BITS * self.anchor[part])) & 63
         first_choice: i64 = 1
-        if kind < RANGE:
-            self.group_from[0] = VALUE[kind]
+        if kind < cards.RANGE:
+            self.group_from[0] = cards.VALUE[kind]
             self.group_cards[0] = behind
         else:
-            self.group_from[0] = N_VALUES
+            self.group_from[0] = cards.N_VALUES
             self.group_cards[0] = 0
             # alone, this group can use only the joker kinds from here on
-            before = kind - RANGE
+            before = kind - cards.RANGE
             usable = ranges >> (4 * before)
             below = shortage(missing & (BIT[8 * before] - 1), ranges)
             above = missing >> (8 * before)
@@ -281,9 +254,9 @@ class LayDown(Finder):
         """Note that a card is put; tell whether the level is complete."""
         part = self.put_part(self.current)
         shape = self.shape_of(part)
-        if shape == RUN:
+        if shape == cards.RUN:
             self.need -= UNIT[self.anchor[part] + self.n_current]
-        elif shape == SET:
+        elif shape == cards.SET:
             self.need -= UNIT[self.anchor[part]]
         self.cards[self.n_cards] = u8(kind)
         self.n_cards += 1

@@ -1,4 +1,4 @@
-"""What the levels of a sheet ask for, as the rules look it up. One object a sheet, shared by all matches."""
+"""What the levels of a sheet ask for, as the rules look it up. One object per sheet, shared by all matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from quintet.games.level_8.cards import COLOURED, MAX_PARTS, N_LEVELS
+from quintet.games.level_8 import cards
 from quintet.games.level_8.sheets import Sheet
 
 
@@ -17,17 +17,17 @@ class Levels:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        n = N_LEVELS * MAX_PARTS
+        n = cards.N_LEVELS * cards.MAX_PARTS
         self.shapes = vec[u8]([0] * n)  # [(level - 1) * MAX_PARTS + part]
         self.sizes = vec[u8]([0] * n)
         self.twins = vec[u8]([0] * n)  # 1: equal to the part before it
         self.orders = vec[u8]([0] * n)  # the parts, runs and sets before colour groups
-        self.part_counts = vec[u8]([0] * N_LEVELS)
-        self.group_counts = vec[u8]([0] * N_LEVELS)
-        self.card_counts = vec[u8]([0] * N_LEVELS)
+        self.part_counts = vec[u8]([0] * cards.N_LEVELS)
+        self.group_counts = vec[u8]([0] * cards.N_LEVELS)
+        self.card_counts = vec[u8]([0] * cards.N_LEVELS)
         for level, parts in enumerate(sheet.levels):
-            start = level * MAX_PARTS
-            groups = [part for part in range(len(parts)) if parts[part][0] == COLOURED]
+            start = level * cards.MAX_PARTS
+            groups = [part for part in range(len(parts)) if parts[part][0] == cards.COLOURED]
             for i, part in enumerate([p for p in range(len(parts)) if p not in groups] + groups):
                 self.orders[start + i] = u8(part)
             for part, (shape, size) in enumerate(parts):

@@ -1,6 +1,6 @@
 """The piles that lie face up: discard piles, combinations, and the cards under the draw pile.
 
-All are chains through one set of places, one a card of the deck, so that a pile may grow as it likes: a card can be
+All are chains through one set of places, one per card of the deck, so that a pile may grow to any size: a card can be
 laid on top or, for a run, at the bottom, and the top card can be taken.
 """
 
@@ -11,15 +11,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.games.level_8.cards import MAX_PLAYERS, N_COMBOS
+from quintet.games.level_8 import cards
 
 N_PILES: Final = 31
-COMBO: Final = 6  # + combo; the discard piles come first, one a seat
+COMBO: Final = 6  # + combo; the discard piles come first, one per seat
 UNDER: Final = 30  # face up under the draw pile (L8-12)
 _END: Final = 255
 
-assert COMBO == MAX_PLAYERS
-assert UNDER == COMBO + N_COMBOS
+assert COMBO == cards.MAX_PLAYERS
+assert UNDER == COMBO + cards.N_COMBOS
 
 
 @final

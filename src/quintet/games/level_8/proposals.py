@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from quintet.core.piles import pile_list
-from quintet.games.level_8.cards import (
-    ADD,
-    ADD_JOKER,
-    DISCARD,
-    DONE,
-    JOKER,
-    KEEP_BACK,
-    LAY,
-    MAX_PARTS,
-    MISS,
-    N_VALUES,
-    RANGE,
-    RUN,
-    SET,
-    SHOW,
-    SWAP_OUT,
-)
+from quintet.games.level_8 import cards
 from quintet.games.level_8.laying import NAMING
 from quintet.games.level_8.rules import MOST_SWAPPED, N_SHOWN, Level8State
 from quintet.games.level_8.table import TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP
@@ -37,11 +21,11 @@ def proposals_of(state: Level8State, seat: int) -> list[list[int]]:
         return [steps] if steps else []
     if phase == TO_SHOW:
         n = N_SHOWN - int(state.choices.n_chosen[seat])
-        return [[SHOW + kind for kind in sorted(by_use(state, seat)[:n])]]
+        return [[cards.SHOW + kind for kind in sorted(by_use(state, seat)[:n])]]
     if phase == TO_KEEP:
         n = int(state.choices.limit[seat] - state.choices.n_chosen[seat])
         best = sorted(by_use(state, seat)[::-1][:n])
-        return [[*(KEEP_BACK + kind for kind in best), DONE]]
+        return [[*(cards.KEEP_BACK + kind for kind in best), cards.DONE]]
     if phase == TO_SWAP:
         return [swap(state, seat)]
     return []
@@ -59,13 +43,13 @@ def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
     begun = copy_of(state)
     steps = []
     if begun.phase == TO_PLAY:
-        begun.apply(seat, LAY)
-        steps.append(LAY)
+        begun.apply(seat, cards.LAY)
+        steps.append(cards.LAY)
     lay_down = begun.lay_down
     n_named, n_parts = int(lay_down.n_anchors), int(lay_down.n_parts)
     found = []
     for i in range(int(lay_down.collect(seat))):
-        anchors = pile_list(lay_down.found, (i + 1) * MAX_PARTS)[i * MAX_PARTS :][:n_parts]
+        anchors = pile_list(lay_down.found, (i + 1) * cards.MAX_PARTS)[i * cards.MAX_PARTS :][:n_parts]
         shapes = [int(lay_down.shape_of(part)) for part in range(n_parts)]
         names = [int(NAMING[shape]) + anchor for shape, anchor in zip(shapes, anchors, strict=True)]
         trial = copy_of(begun)
@@ -89,10 +73,10 @@ def additions(trial: Level8State, seat: int) -> list[int]:
     """Add what can be added, numbers before jokers, on a state that may be changed."""
     steps: list[int] = []
     while trial.phase == TO_PLAY and not trial.is_over:
-        adds = [action for action in trial.legal_actions(seat) if ADD <= action < DISCARD]
+        adds = [action for action in trial.legal_actions(seat) if cards.ADD <= action < cards.DISCARD]
         if not adds:
             break
-        action = next((action for action in adds if action < ADD_JOKER), adds[0])
+        action = next((action for action in adds if action < cards.ADD_JOKER), adds[0])
         trial.apply(seat, action)
         steps.append(action)
     return steps
@@ -111,16 +95,16 @@ def by_use(state: Level8State, seat: int) -> list[int]:
 
 def use(kind: int, hand: list[int], parts: tuple[tuple[int, int], ...]) -> int:
     """How well a card goes with the rest of a hand, for this level."""
-    if kind >= RANGE:
-        return 0 if kind >= MISS else 1000 if kind == JOKER else 500
-    colour, value = divmod(kind, N_VALUES)
-    numbers = [divmod(other, N_VALUES) for other in hand if other < RANGE]
+    if kind >= cards.RANGE:
+        return 0 if kind >= cards.MISS else 1000 if kind == cards.JOKER else 500
+    colour, value = divmod(kind, cards.N_VALUES)
+    numbers = [divmod(other, cards.N_VALUES) for other in hand if other < cards.RANGE]
     total = 0
     for shape, size in parts:
-        if shape == RUN:
+        if shape == cards.RUN:
             near = {v for c, v in numbers if abs(v - value) < size}
             total += size * len(near) // (1 + sum(v == value for c, v in numbers))
-        elif shape == SET:
+        elif shape == cards.SET:
             total += size * sum(v == value for c, v in numbers)
         else:
             total += size * sum(c == colour for c, v in numbers)
@@ -129,7 +113,7 @@ def use(kind: int, hand: list[int], parts: tuple[tuple[int, int], ...]) -> int:
 
 def swap(state: Level8State, seat: int) -> list[int]:
     """Lay off the least useful cards."""
-    cards = by_use(state, seat)[: MOST_SWAPPED - int(state.n_swapped)]
-    steps = [SWAP_OUT + kind for kind in cards]
-    goes_on = int(state.n_swapped) + len(cards) < MOST_SWAPPED and len(cards) < int(state.hands.size[seat])
-    return [*steps, DONE] if goes_on else steps
+    kinds = by_use(state, seat)[: MOST_SWAPPED - int(state.n_swapped)]
+    steps = [cards.SWAP_OUT + kind for kind in kinds]
+    goes_on = int(state.n_swapped) + len(kinds) < MOST_SWAPPED and len(kinds) < int(state.hands.size[seat])
+    return [*steps, cards.DONE] if goes_on else steps

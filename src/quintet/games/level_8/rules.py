@@ -1,11 +1,11 @@
-"""The rules of Level 8: lay down the combinations of eight levels, one level a round.
+"""The rules of Level 8: lay down the combinations of eight levels, one level per round.
 
 In short (numbers refer to the rules, `quintet rules level_8`)
-    101 cards, 2-6 players, 10 each (L8-1, L8-3); every player has a discard pile of his own. On your turn take the top
+    101 cards, 2-6 players, 10 each (L8-1, L8-3); every player has their own discard pile. On your turn take the top
     of the draw pile or of any discard pile (L8-4); you may lay down your level, all of it at once (L8-5), and, once it
-    lies, add cards to any level on the table (L8-6); last discard a card (L8-7) or make somebody miss a turn
+    is on the table, add cards to any level there (L8-6); last discard a card (L8-7) or make somebody miss a turn
     (L8-12). Laying your last card on your discard pile ends the round: two levels up for you, one for the others
-    whose level lies (L8-16). Laying level 8, or ending a round with level 7 laid, wins (L8-17).
+    whose level is on the table (L8-16). Laying level 8, or ending a round with level 7 laid, wins (L8-17).
 
 Options
     sheet, master, double_deck: see `options.py`; what a level asks for is data (`sheets.py`).
@@ -16,14 +16,14 @@ Actions
     SEAT, swap CARD, keep CARD, done: see `cards.py`, `notation.py`. Once begun, a lay-down is finished.
 
 What a player sees
-    The own hand, all that lies face up (levels, discard piles, cards in front of players and under the draw pile),
+    Their own hand, all that lies face up (levels, discard piles, cards in front of players and under the draw pile),
     counts, everybody's level, and which face-up or shown cards went to which hand (`hands.py`). A level appears when it
     is complete: before that nobody sees that it is being laid. What others choose to show is seen when all have
     chosen, what they keep never (`choices.py`).
 
-Two clauses of L8-19 need no code. *Swap* never lays off more than can be drawn, as each card laid buries another one,
-which a new draw pile would have. *Take* lies under the draw pile before anybody shows, so there is
-always a card to draw for who loses one, and nobody is exempt.
+Two clauses of L8-19 need no code. *Swap* never lays off more than can be drawn: each card laid buries another one,
+and a new draw pile would have that one. *Take* lies under the draw pile before anybody shows, so whoever loses a card
+can always draw one, and nobody is exempt.
 """
 
 from __future__ import annotations
@@ -36,40 +36,7 @@ from mypy_extensions import i64, u8
 from quintet.core.bits import BIT
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
-from quintet.games.level_8.cards import (
-    ADD,
-    ADD_JOKER,
-    ANYWHERE,
-    CLAIM,
-    DISCARD,
-    DONE,
-    DRAW,
-    HAND_SIZE,
-    HIGH_BIT,
-    KEEP,
-    KEEP_BACK,
-    LAY,
-    MAX_PARTS,
-    MISS,
-    N_ENDS,
-    N_JOKERS,
-    N_KINDS,
-    N_LEVELS,
-    N_NUMBERS,
-    NO_SHAPE,
-    PICK,
-    PLAY_KEEP,
-    PLAY_MISS,
-    PLAY_SWAP,
-    PLAY_TAKE,
-    PUT,
-    RANGE,
-    SHOW,
-    SWAP,
-    SWAP_OUT,
-    TAKE,
-    copies,
-)
+from quintet.games.level_8 import cards
 from quintet.games.level_8.hands import offer_kinds
 from quintet.games.level_8.piles import COMBO
 from quintet.games.level_8.refusals import refusal_of
@@ -110,8 +77,8 @@ class Level8State(Level8Table):
         """L8-3: all cards but those in the hands (kept, L8-18) are shuffled, everybody gets up to ten."""
         self.clear_table()
         n: i64 = 0
-        for kind in range(i64(N_KINDS)):
-            left = i64(copies(kind, self.has_master, self.has_double_deck))
+        for kind in range(i64(cards.N_KINDS)):
+            left = i64(cards.copies(kind, self.has_master, self.has_double_deck))
             for seat in range(self.n_players):
                 left -= self.hands.n_of(seat, kind)
             while left > 0:
@@ -123,7 +90,7 @@ class Level8State(Level8Table):
             self.sink.shuffled(DRAW_PILE, n)
         for seat in range(self.n_players):
             dealt = n
-            while self.hands.size[seat] < HAND_SIZE:
+            while self.hands.size[seat] < cards.HAND_SIZE:
                 n -= 1
                 self.hands.add(seat, i64(self.pack[n]))
             if self.sink is not None:
@@ -157,31 +124,31 @@ class Level8State(Level8Table):
                 return self.lay_down.puts_into(seat, out, 0)
             return self.lay_down.anchors_into(seat, out, 0)
         if phase == TO_SHOW:
-            return self.choices.offer(seat, SHOW, N_SHOWN - 1 - self.choices.n_chosen[seat], out, 0)
+            return self.choices.offer(seat, cards.SHOW, N_SHOWN - 1 - self.choices.n_chosen[seat], out, 0)
         if phase == TO_CLAIM:
             return self.choices.offer_claims(out)
         n: i64 = 0
         if phase == TO_SWAP:
-            n = offer_kinds(self.hands.low[seat], self.hands.high[seat], SWAP_OUT, out, n)
+            n = offer_kinds(self.hands.low[seat], self.hands.high[seat], cards.SWAP_OUT, out, n)
             if self.n_swapped > 0:
-                out[n] = DONE
+                out[n] = cards.DONE
                 n += 1
             return n
         if self.choices.n_chosen[seat] < self.choices.limit[seat]:
-            n = self.choices.offer(seat, KEEP_BACK, 0, out, n)
-        out[n] = DONE
+            n = self.choices.offer(seat, cards.KEEP_BACK, 0, out, n)
+        out[n] = cards.DONE
         return n + 1
 
     def offer_takes(self, out: vec[i64]) -> i64:
         """L8-4."""
         n: i64 = 0
         if self.n_pack > 0:
-            out[n] = DRAW
+            out[n] = cards.DRAW
             n += 1
         size = self.piles.size
         for seat in range(self.n_players):
             if size[seat] > 0:
-                out[n] = PICK + seat
+                out[n] = cards.PICK + seat
                 n += 1
         return n
 
@@ -191,30 +158,30 @@ class Level8State(Level8Table):
         low = self.hands.low[seat]
         high = self.hands.high[seat]
         if self.can_lay:
-            out[n] = LAY
+            out[n] = cards.LAY
             n += 1
-        n = offer_kinds(low, high, DISCARD, out, n)
+        n = offer_kinds(low, high, cards.DISCARD, out, n)
         if self.hands.size[seat] == 1:
             return n
-        if high & HIGH_BIT[MISS]:
+        if high & cards.HIGH_BIT[cards.MISS]:
             for other in range(self.n_players):
                 if other != seat and not self.missing & BIT[other]:
-                    out[n] = PLAY_MISS + other
+                    out[n] = cards.PLAY_MISS + other
                     n += 1
-        if high & HIGH_BIT[TAKE]:
-            out[n] = PLAY_TAKE
+        if high & cards.HIGH_BIT[cards.TAKE]:
+            out[n] = cards.PLAY_TAKE
             n += 1
-        if high & HIGH_BIT[SWAP]:
-            out[n] = PLAY_SWAP
+        if high & cards.HIGH_BIT[cards.SWAP]:
+            out[n] = cards.PLAY_SWAP
             n += 1
-        if high & HIGH_BIT[KEEP]:
-            out[n] = PLAY_KEEP
+        if high & cards.HIGH_BIT[cards.KEEP]:
+            out[n] = cards.PLAY_KEEP
             n += 1
         if self.laid & BIT[seat]:
             for owner in range(self.n_players):
                 if self.laid & BIT[owner]:
-                    for combo in range(owner * MAX_PARTS, (owner + 1) * MAX_PARTS):
-                        if self.combos.shape[combo] == NO_SHAPE:
+                    for combo in range(owner * cards.MAX_PARTS, (owner + 1) * cards.MAX_PARTS):
+                        if self.combos.shape[combo] == cards.NO_SHAPE:
                             break
                         n = self.combos.offer_adds(seat, combo, out, n)
         return n
@@ -224,42 +191,42 @@ class Level8State(Level8Table):
 
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
-        if action < LAY:
+        if action < cards.LAY:
             self.take(seat, action)
-        elif action >= DISCARD and action < DISCARD + N_KINDS:
-            self.discard(seat, action - DISCARD)
-        elif action == LAY:
+        elif action >= cards.DISCARD and action < cards.DISCARD + cards.N_KINDS:
+            self.discard(seat, action - cards.DISCARD)
+        elif action == cards.LAY:
             self.lay_down.begin(self.level[seat])
             self.phase = TO_LAY
-        elif action < PUT:
+        elif action < cards.PUT:
             self.lay_down.name(action)
-        elif action < ADD:
-            self.put(seat, action - PUT)
-        elif action < DISCARD:
+        elif action < cards.ADD:
+            self.put(seat, action - cards.PUT)
+        elif action < cards.DISCARD:
             self.add(seat, action)
-        elif action < PLAY_TAKE:
-            self.play_miss(seat, action - PLAY_MISS)
-        elif action == PLAY_TAKE:
+        elif action < cards.PLAY_TAKE:
+            self.play_miss(seat, action - cards.PLAY_MISS)
+        elif action == cards.PLAY_TAKE:
             self.play_take(seat)
-        elif action == PLAY_SWAP:
-            self.hands.remove(seat, SWAP)
-            self.lay_off(seat, SWAP)
+        elif action == cards.PLAY_SWAP:
+            self.hands.remove(seat, cards.SWAP)
+            self.lay_off(seat, cards.SWAP)
             self.n_swapped = 0
             self.phase = TO_SWAP
-        elif action == PLAY_KEEP:
-            self.hands.remove(seat, KEEP)
+        elif action == cards.PLAY_KEEP:
+            self.hands.remove(seat, cards.KEEP)
             self.keepers[seat] += 1
             if self.sink is not None:
-                self.sink.moved(KEEP, HAND + seat, FRONT + seat, EVERYBODY)
+                self.sink.moved(cards.KEEP, HAND + seat, FRONT + seat, EVERYBODY)
             self.begin_turn(self.next_seat(seat))
-        elif action < CLAIM:
-            self.show(seat, action - SHOW)
-        elif action < SWAP_OUT:
-            self.claim(seat, action - CLAIM)
-        elif action < KEEP_BACK:
-            self.swap_out(seat, action - SWAP_OUT)
-        elif action < DONE:
-            self.choices.choose(seat, action - KEEP_BACK)
+        elif action < cards.CLAIM:
+            self.show(seat, action - cards.SHOW)
+        elif action < cards.SWAP_OUT:
+            self.claim(seat, action - cards.CLAIM)
+        elif action < cards.KEEP_BACK:
+            self.swap_out(seat, action - cards.SWAP_OUT)
+        elif action < cards.DONE:
+            self.choices.choose(seat, action - cards.KEEP_BACK)
         elif self.phase == TO_SWAP:
             self.end_swap(seat)
         else:
@@ -269,10 +236,10 @@ class Level8State(Level8Table):
 
     def take(self, seat: i64, action: i64) -> None:
         """L8-4."""
-        if action == DRAW:
+        if action == cards.DRAW:
             self.draw(seat)
         else:
-            pile = action - PICK
+            pile = action - cards.PICK
             kind = self.piles.pop(pile)
             self.hands.add_known(seat, kind)
             if self.sink is not None:
@@ -290,7 +257,7 @@ class Level8State(Level8Table):
             self.begin_turn(self.next_seat(seat))
 
     def put(self, seat: i64, kind: i64) -> None:
-        """One card of a lay-down; with the last one the level lies (L8-5)."""
+        """One card of a lay-down; with the last one the level is on the table (L8-5)."""
         self.hands.lift(seat, kind)
         if not self.lay_down.put(kind):
             return
@@ -303,7 +270,7 @@ class Level8State(Level8Table):
         card: i64 = 0
         for i in range(lay_down.n_parts):
             part = lay_down.put_part(i)
-            combo = seat * MAX_PARTS + part
+            combo = seat * cards.MAX_PARTS + part
             self.combos.shape[combo] = u8(lay_down.shape_of(part))
             self.combos.first[combo] = u8(lay_down.anchor[part])
             for _left in range(lay_down.size_of(part)):
@@ -313,11 +280,11 @@ class Level8State(Level8Table):
                     self.sink.moved(i64(lay_down.cards[card]), HAND + seat, LEVEL + combo, EVERYBODY)
                 card += 1
         lay_down.begin(self.level[seat])
-        if self.level[seat] == N_LEVELS:
+        if self.level[seat] == cards.N_LEVELS:
             self.win(seat)
 
     def win(self, seat: i64) -> None:
-        """L8-17: level 8 lies."""
+        """L8-17: level 8 is on the table."""
         self.advance(seat, 1, "level")
         if self.sink is not None:
             self.sink.round_ended(BIT[seat], "level-8")
@@ -325,15 +292,15 @@ class Level8State(Level8Table):
 
     def add(self, seat: i64, action: i64) -> None:
         """L8-6, L8-9."""
-        end: i64 = ANYWHERE
-        if action < ADD_JOKER:
-            combo = (action - ADD) // N_NUMBERS
-            kind = action - ADD - combo * N_NUMBERS
+        end: i64 = cards.ANYWHERE
+        if action < cards.ADD_JOKER:
+            combo = (action - cards.ADD) // cards.N_NUMBERS
+            kind = action - cards.ADD - combo * cards.N_NUMBERS
         else:
-            combo = (action - ADD_JOKER) // (N_JOKERS * N_ENDS)
-            rest = action - ADD_JOKER - combo * (N_JOKERS * N_ENDS)
-            kind = RANGE + rest // N_ENDS
-            end = rest % N_ENDS
+            combo = (action - cards.ADD_JOKER) // (cards.N_JOKERS * cards.N_ENDS)
+            rest = action - cards.ADD_JOKER - combo * (cards.N_JOKERS * cards.N_ENDS)
+            kind = cards.RANGE + rest // cards.N_ENDS
+            end = rest % cards.N_ENDS
         self.hands.remove(seat, kind)
         self.combos.add(combo, kind, end)
         if self.sink is not None:
@@ -342,16 +309,16 @@ class Level8State(Level8Table):
     # ------------------------------------------------------------ miss a turn, and the Master cards
     def play_miss(self, seat: i64, other: i64) -> None:
         """L8-12."""
-        self.hands.remove(seat, MISS)
+        self.hands.remove(seat, cards.MISS)
         self.missing |= BIT[other]
         if self.sink is not None:
-            self.sink.moved(MISS, HAND + seat, FRONT + other, EVERYBODY)
+            self.sink.moved(cards.MISS, HAND + seat, FRONT + other, EVERYBODY)
         self.begin_turn(self.next_seat(seat))
 
     def play_take(self, seat: i64) -> None:
         """L8-19 Take: the others show three cards of their choice, or all if they have no more."""
-        self.hands.remove(seat, TAKE)
-        self.push_under(TAKE, HAND + seat)
+        self.hands.remove(seat, cards.TAKE)
+        self.push_under(cards.TAKE, HAND + seat)
         self.choices.clear()
         for other in range(self.n_players):
             if other != seat:
@@ -381,8 +348,8 @@ class Level8State(Level8Table):
 
     def claim(self, seat: i64, owner_kind: i64) -> None:
         """One of the cards shown changes hands, its owner draws another."""
-        owner = owner_kind // N_KINDS
-        kind = owner_kind - owner * N_KINDS
+        owner = owner_kind // cards.N_KINDS
+        kind = owner_kind - owner * cards.N_KINDS
         self.choices.clear()
         self.hands.remove(owner, kind)
         self.hands.add_known(seat, kind)
@@ -392,7 +359,7 @@ class Level8State(Level8Table):
         self.begin_turn(self.next_seat(seat))
 
     def swap_out(self, seat: i64, kind: i64) -> None:
-        """L8-19 Swap: up to three cards go on the own discard pile."""
+        """L8-19 Swap: up to three cards go on the player's own discard pile."""
         self.hands.remove(seat, kind)
         self.lay_off(seat, kind)
         self.n_swapped += 1
@@ -410,7 +377,7 @@ class Level8State(Level8Table):
 
     # ------------------------------------------------------------ turns and rounds
     def begin_turn(self, seat: i64) -> None:
-        """The next turn; who has a miss-a-turn card in front of him only pushes it under the draw pile (L8-12)."""
+        """The next turn; a player with a miss-a-turn card in front only pushes it under the draw pile (L8-12)."""
         self.phase = TO_TAKE
         self.can_lay = False
         while True:
@@ -430,7 +397,7 @@ class Level8State(Level8Table):
             if not self.missing & BIT[seat]:
                 break
             self.missing ^= BIT[seat]
-            self.push_under(MISS, FRONT + seat)
+            self.push_under(cards.MISS, FRONT + seat)
             seat = self.next_seat(seat)
         if self.n_pack == 0:
             self.renew()
@@ -465,7 +432,7 @@ class Level8State(Level8Table):
             self.next_round()
 
     def allow_keeping(self, seat: i64) -> None:
-        """L8-18, L8-19: who has not laid his level may keep cards for the next round; the larger allowance counts."""
+        """L8-18, L8-19: whoever has not laid their level may keep cards for the next round; the larger limit counts."""
         most: i64 = 0
         if self.level[seat] >= self.keep_from:
             most = self.keep

@@ -1,12 +1,12 @@
 """Level sheets: what each of the eight levels asks for, as data, one JSON file each (L8-2).
 
 The sheets in the folder `sheets` beside this module, and in the folders that QUINTET_LEVEL_8_SHEETS names, are the
-choices of option `sheet`; a file's name is the choice's name. So the sheet of one's own box is one file more:
+choices of option `sheet`; a file's name is the choice's name. So the sheet of your own box is one more file:
 
     {"title": "My box", "levels": [["run 3", "run 3"], …, ["set 2", "colour 5"]], "keep_from": 5, "keep": 4}
 
 Eight levels, at most four parts and nine cards each: `run 3` to `run 9`, `set 2` to `set 6`, `colour 3` to `colour 9`.
-Who stands at level `keep_from` or higher and has not laid it keeps up to `keep` cards (L8-18; 9 and 0: nobody).
+Whoever stands at level `keep_from` or higher and has not laid it keeps up to `keep` cards (L8-18; 9 and 0: nobody).
 A record names its sheet, and whoever replays it needs the same file.
 """
 
@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from quintet.core.errors import BadOptions
-from quintet.games.level_8.cards import MAX_CARDS, MAX_PARTS, N_LEVELS, SHAPE_NAMES
+from quintet.games.level_8 import cards
 
 MAX_KEEP = 4
 STANDARD = "one_star"
@@ -45,25 +45,25 @@ def parse_sheet(name: str, data: object) -> Sheet:
     if not isinstance(data, Mapping) or set(data) != set(_KEYS):
         raise BadOptions(f"level sheet {name}: expected an object with exactly {', '.join(_KEYS)}")
     levels = data["levels"]
-    if not isinstance(levels, list) or len(levels) != N_LEVELS:
-        raise BadOptions(f"level sheet {name}: expected {N_LEVELS} levels")
+    if not isinstance(levels, list) or len(levels) != cards.N_LEVELS:
+        raise BadOptions(f"level sheet {name}: expected {cards.N_LEVELS} levels")
     if not isinstance(data["title"], str):
         raise BadOptions(f"level sheet {name}: the title is a text")
     return Sheet(
         name=name,
         title=data["title"],
         levels=tuple(_level(f"level sheet {name}, level {i}", level) for i, level in enumerate(levels, 1)),
-        keep_from=_whole(name, "keep_from", data["keep_from"], 1, N_LEVELS + 1),
+        keep_from=_whole(name, "keep_from", data["keep_from"], 1, cards.N_LEVELS + 1),
         keep=_whole(name, "keep", data["keep"], 0, MAX_KEEP),
     )
 
 
 def _level(where: str, data: object) -> tuple[tuple[int, int], ...]:
-    if not isinstance(data, list) or not 1 <= len(data) <= MAX_PARTS:
-        raise BadOptions(f"{where}: expected a list of one to {MAX_PARTS} parts")
+    if not isinstance(data, list) or not 1 <= len(data) <= cards.MAX_PARTS:
+        raise BadOptions(f"{where}: expected a list of one to {cards.MAX_PARTS} parts")
     parts = tuple(_part(where, part) for part in data)
-    if sum(size for _, size in parts) > MAX_CARDS:
-        raise BadOptions(f"{where}: at most {MAX_CARDS} cards a level")
+    if sum(size for _, size in parts) > cards.MAX_CARDS:
+        raise BadOptions(f"{where}: at most {cards.MAX_CARDS} cards per level")
     return parts
 
 
@@ -71,7 +71,7 @@ def _part(where: str, data: object) -> tuple[int, int]:
     if isinstance(data, str) and (found := re.fullmatch(r"(run|set|colour) ([0-9])", data)):
         shape, size = found[1], int(found[2])
         if size in _SIZES[shape]:
-            return SHAPE_NAMES.index(shape), size
+            return cards.SHAPE_NAMES.index(shape), size
     sizes = ", ".join(f"{shape} {sizes[0]} to {sizes[-1]}" for shape, sizes in _SIZES.items())
     raise BadOptions(f"{where}: a part is {sizes}, not {data!r}")
 

@@ -14,8 +14,8 @@ from quintet.core.bits import BIT
 from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, PLACES
-from quintet.core.state import State
-from quintet.games.level_8.cards import N_KINDS, N_LEVELS, copies
+from quintet.core.state import State, hides_from
+from quintet.games.level_8 import cards
 from quintet.games.level_8.choices import Choices
 from quintet.games.level_8.combos import Combos
 from quintet.games.level_8.hands import Hands
@@ -53,7 +53,7 @@ class Level8Table(State):
         self.keep: i64 = levels.sheet.keep
         self.has_master: bool = options.master
         self.has_double_deck: bool = options.double_deck
-        n_cards = sum([copies(kind, options.master, options.double_deck) for kind in range(N_KINDS)])
+        n_cards = sum([cards.copies(kind, options.master, options.double_deck) for kind in range(cards.N_KINDS)])
 
         self.hands = Hands(n_players)
         self.piles = Piles(n_cards)
@@ -63,8 +63,8 @@ class Level8Table(State):
         self.pack = vec[u8]([0] * n_cards)  # the draw pile, face down
         self.n_pack: i64 = 0
         self.level = vec[i64]([1] * n_players)
-        self.laid: i64 = 0  # whose level lies, as bits
-        self.missing: i64 = 0  # who has a miss-a-turn card in front of him, as bits
+        self.laid: i64 = 0  # whose level is on the table, as bits
+        self.missing: i64 = 0  # the seats with a miss-a-turn card in front of them, as bits
         self.keepers = vec[i64]([0] * n_players)  # Keep cards in front of a seat
         self.dealer: i64 = 0
         self.phase: i64 = TO_TAKE
@@ -120,7 +120,7 @@ class Level8Table(State):
             self.renew()
 
     def lay_off(self, seat: i64, kind: i64) -> None:
-        """A card that has left the hand comes on the own discard pile."""
+        """A card that has left the hand goes on the player's own discard pile."""
         self.piles.push(seat, kind)
         if self.sink is not None:
             self.sink.moved(kind, HAND + seat, DISCARD_PILE + seat, EVERYBODY)
@@ -147,7 +147,7 @@ class Level8Table(State):
         self.can_lay = False
         if self.phase == TO_PLAY and not self.laid & BIT[seat]:
             spare = self.hands.size[seat] - i64(self.levels.card_counts[level - 1])
-            if spare > 0 or (spare == 0 and level == N_LEVELS):
+            if spare > 0 or (spare == 0 and level == cards.N_LEVELS):
                 self.can_lay = self.lay_down.can_lay(seat, level)
 
     # ------------------------------------------------------------ copies and redeals
@@ -176,10 +176,10 @@ class Level8Table(State):
     def resample(self, viewer: i64, rng: Rng) -> None:
         """Pool the draw pile and what is not known of the other hands, and deal it out again.
 
-        A lay-down that the viewer cannot see yet is taken back; who has chosen cards in secret chooses others.
+        A lay-down that the viewer cannot see yet is taken back; secret choices of cards are made anew.
         """
         hands = self.hands
-        if self.phase == TO_LAY and viewer != self.turn:
+        if self.phase == TO_LAY and hides_from(self.turn, viewer):
             for i in range(self.lay_down.n_cards):
                 hands.add(self.turn, i64(self.lay_down.cards[i]))
             self.lay_down.begin(self.level[self.turn])
@@ -187,20 +187,20 @@ class Level8Table(State):
         is_secret = self.phase == TO_SHOW or self.phase == TO_KEEP
         pool = self.n_pack
         for seat in range(self.n_players):
-            if seat != viewer:
+            if hides_from(seat, viewer):
                 if is_secret:
                     self.choices.take_back(seat)
                 pool = hands.pool_unknown(seat, self.pack, pool)
         sort_cards(self.pack, pool)
         rng.shuffle(self.pack, pool)
         for seat in range(self.n_players):
-            if seat != viewer:
+            if hides_from(seat, viewer):
                 pool = hands.refill(seat, self.pack, pool)
                 if is_secret and self.choices.limit[seat] > 0 and not self.choices.waiting & BIT[seat]:
                     self.choose_again(seat, rng)
         self.n_pack = pool
         self.chance.reseed(rng)
-        if self.turn != viewer:
+        if hides_from(self.turn, viewer):
             self.find_lay_down()
 
     def choose_again(self, seat: i64, rng: Rng) -> None:

@@ -12,11 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 # ---------------------------------------------------------------- cards (SB-1, SB-2)
-N_KINDS: Final = 37
-SKIPBO: Final = 36
-N_CARDS: Final = 168
-N_SKIPBOS: Final = 24
 TOP_NUMBER: Final = 12
+N_TOLLS: Final = 3  # no, one or two coins
+SKIPBO: Final = TOP_NUMBER * N_TOLLS
+N_KINDS: Final = SKIPBO + 1
+N_SKIPBOS: Final = 24
+N_CARDS: Final = 12 * TOP_NUMBER + N_SKIPBOS  # SB-1: twelve cards of each number
 
 COPIES: Final = {"none": (12, 0, 0), "standard": (9, 2, 1), "heavy": (7, 3, 2)}
 """How many of the twelve cards of a number show no, one and two coins."""
@@ -25,12 +26,12 @@ COPIES: Final = {"none": (12, 0, 0), "standard": (9, 2, 1), "heavy": (7, 3, 2)}
 def deck(tolls: str) -> list[int]:
     """All cards, sorted."""
     copies = COPIES[tolls]
-    return [kind for kind in range(SKIPBO) for i in range(copies[kind % 3])] + [SKIPBO] * N_SKIPBOS
+    return [kind for kind in range(SKIPBO) for i in range(copies[kind % N_TOLLS])] + [SKIPBO] * N_SKIPBOS
 
 
-NUMBERS: Final = vec[i64]([1 << (kind // 3 + 1) for kind in range(SKIPBO)] + [(1 << (TOP_NUMBER + 1)) - 2])
+NUMBERS: Final = vec[i64]([1 << (kind // N_TOLLS + 1) for kind in range(SKIPBO)] + [(1 << (TOP_NUMBER + 1)) - 2])
 """NUMBERS[kind]: the numbers that a card can stand for (SB-7), as bits."""
-TOLL: Final = vec[i64]([kind % 3 for kind in range(SKIPBO)] + [0])
+TOLL: Final = vec[i64]([kind % N_TOLLS for kind in range(SKIPBO)] + [0])
 DECKS: Final = {tolls: vec[u8](deck(tolls)) for tolls in COPIES}
 
 # ---------------------------------------------------------------- the table
@@ -40,17 +41,17 @@ HAND_SIZE: Final = 5
 N_COINS: Final = 12
 
 # A source is where a card shows: 5 * seat for the top of a stock, 1-4 more for those of the help piles.
-SHOWN: Final = 5
-MAX_SOURCES: Final = 30
+SHOWN: Final = 1 + N_PILES
+MAX_SOURCES: Final = SHOWN * MAX_PLAYERS
 OWNER: Final = vec[i64]([source // SHOWN for source in range(MAX_SOURCES)])
-OWN_SOURCES: Final = vec[i64]([0b11111 << (SHOWN * seat) for seat in range(MAX_PLAYERS)])
+OWN_SOURCES: Final = vec[i64]([((1 << SHOWN) - 1) << (SHOWN * seat) for seat in range(MAX_PLAYERS)])
 """OWN_SOURCES[seat]: the sources of a seat, as bits."""
 
 WILD: Final = 0  # what shows at a source is a number, or one of these
-NO_CARD: Final = 14
-CLOSED: Final = 13  # what a building place takes that takes nothing: no card has that number
-N_SHOWABLE: Final = 15
-NUMBER: Final = vec[i64]([kind // 3 + 1 for kind in range(SKIPBO)] + [WILD])
+CLOSED: Final = TOP_NUMBER + 1  # what a building place takes that takes nothing: no card has that number
+NO_CARD: Final = CLOSED + 1
+N_SHOWABLE: Final = NO_CARD + 1
+NUMBER: Final = vec[i64]([kind // N_TOLLS + 1 for kind in range(SKIPBO)] + [WILD])
 """NUMBER[kind]: what shows where a card of this kind is on top."""
 
 DISCARD_PLACES: Final = vec[i64]([used | (~used & (used + 1) & 0b1111) for used in range(16)])
@@ -59,21 +60,21 @@ DISCARD_PLACES: Final = vec[i64]([used | (~used & (used + 1) & 0b1111) for used 
 # ---------------------------------------------------------------- actions
 # Each but the last three names a building pile (for a discard a help pile) in its two lowest bits.
 PLAY_HAND: Final = 0  # + 4 * kind
-DISCARD: Final = 148  # + 4 * kind
-PLAY_OWN: Final = 296  # + 4 * (0 for the stock, 1 + help pile)
-BUY: Final = 316  # + 4 * source
-STAND_IN: Final = 436
-PAY: Final = 440
-STOP: Final = 441
-END: Final = 442
-N_ACTIONS: Final = 443
+DISCARD: Final = PLAY_HAND + N_PILES * N_KINDS  # + 4 * kind
+PLAY_OWN: Final = DISCARD + N_PILES * N_KINDS  # + 4 * (0 for the stock, 1 + help pile)
+BUY: Final = PLAY_OWN + N_PILES * SHOWN  # + 4 * source
+STAND_IN: Final = BUY + N_PILES * MAX_SOURCES
+PAY: Final = STAND_IN + N_PILES
+STOP: Final = PAY + 1
+END: Final = STOP + 1
+N_ACTIONS: Final = END + 1
 
 
 def _play(seat: int, source: int) -> int:
     return PLAY_OWN + 4 * (source % SHOWN) if source // SHOWN == seat else BUY + 4 * source
 
 
-PAIR: Final = 60  # sources for two building piles side by side
+PAIR: Final = 2 * MAX_SOURCES  # sources for two building piles side by side
 PLAY_SHOWN: Final = vec[i64](
     [_play(seat, bit % MAX_SOURCES) + bit // MAX_SOURCES for seat in range(MAX_PLAYERS) for bit in range(PAIR)]
 )

@@ -6,35 +6,23 @@ from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.piles import fill_pile, pile_list
-from quintet.core.position import Facts, Table
+from quintet.core.position import Facts, Setup
+from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.skipbo_masters.cards import (
-    BUY,
-    DISCARD,
-    HAND_SIZE,
-    N_COINS,
-    N_PILES,
-    NUMBERS,
-    PAY,
-    PLAY_OWN,
-    SHOWN,
-    SKIPBO,
-    STAND_IN,
-    TOLL,
-    TOP_NUMBER,
-    deck,
-)
-from quintet.games.skipbo_masters.notation import ACTIONS, CARDS
+from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters.actions import ACTIONS, PLAY_STOCK
+from quintet.games.skipbo_masters.notation import CARDS
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
+from quintet.games.skipbo_masters.policy import SkipboMastersPolicy
 from quintet.games.skipbo_masters.rules import SkipboMastersState
-from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL, FREE
+from quintet.games.skipbo_masters.table import AFTER_STAND_IN, ALL_FIRST, AT_TOLL, FREE, STOCK_FIRST
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
 STOCK = Zone("stock", Sight.TOP)
 HAND = Zone("hand", Sight.OWNER, ordered=False)
-HELP = Zone("help", Sight.EVERYBODY, piles=N_PILES)
-BUILDING = Zone("building", Sight.EVERYBODY, piles=N_PILES, shared=True)
+HELP = Zone("help", Sight.EVERYBODY, piles=cards.N_PILES)
+BUILDING = Zone("building", Sight.EVERYBODY, piles=cards.N_PILES, shared=True)
 FINISHED = Zone("finished", Sight.EVERYBODY, shared=True, ordered=False)  # all have seen its cards being played
 
 PHASES = ("free", "stand-in", "toll")
@@ -54,28 +42,42 @@ class SkipboMastersGame(Game):
         "five_hundred": SkipboMastersOptions(target="500"),
         "no_tolls": SkipboMastersOptions(tolls="none"),
     }
+    lengths = {
+        "short": SkipboMastersOptions(stock=10),
+        "normal": SkipboMastersOptions(),
+        "long": SkipboMastersOptions(stock=20),
+    }
     zones = (DRAW, STOCK, HAND, HELP, BUILDING, FINISHED)
     cards = CARDS
     actions = ACTIONS
+    skill = Skill(easy=Slips(overlooks=60), normal=Slips(overlooks=10), method="rollout", effort=64)
+    shelf = 2
 
     def empty(self, options: Options, n_players: int, seed: int) -> SkipboMastersState:
         assert isinstance(options, SkipboMastersOptions)
         return SkipboMastersState(options, n_players, seed)
 
+    def policy(self) -> SkipboMastersPolicy:
+        return SkipboMastersPolicy()
+
     def deck(self, options: Options, n_players: int) -> list[int]:
         assert isinstance(options, SkipboMastersOptions)
-        return deck(options.tolls)
+        return cards.deck(options.tolls)
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:
         assert isinstance(state, SkipboMastersState)
         seats = range(int(state.n_players))
-        places = range(N_PILES)
+        places = range(cards.N_PILES)
         return [
             Pile(Place(DRAW, None, 0), pile_list(state.draw_pile, state.n_draw)),
             *(Pile(Place(STOCK, seat, 0), state.stocks.listed(seat)) for seat in seats),
             *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in seats),
-            *(Pile(Place(HELP, seat, k), state.help.listed(seat * N_PILES + k)) for seat in seats for k in places),
+            *(
+                Pile(Place(HELP, seat, k), state.help.listed(seat * cards.N_PILES + k))
+                for seat in seats
+                for k in places
+            ),
             *(Pile(Place(BUILDING, None, k), state.building.listed(k)) for k in places),
             Pile(Place(FINISHED, None, 0), state.building.finished_listed()),
         ]
@@ -83,12 +85,13 @@ class SkipboMastersGame(Game):
     def facts(self, state: State) -> dict[str, object]:
         assert isinstance(state, SkipboMastersState)
         seats = range(int(state.n_players))
-        places = range(N_PILES)
+        places = range(cards.N_PILES)
         return {
             "starter": int(state.starter),
             "coins": [int(state.coins[seat]) for seat in seats],
             "beside": [int(state.building.coins[k]) for k in places],
             "heights": [int(state.building.height[k]) for k in places],
+            "needed": [int(state.building.height[k]) + 1 for k in places],
             "phase": PHASES[state.phase],
             "pile": None if state.pile == NOTHING else int(state.pile),
             "laid": state.has_laid,
@@ -97,17 +100,21 @@ class SkipboMastersGame(Game):
         }
 
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
-        """What those of the legal actions cost that cost coins (SB-12 to SB-14)."""
+        """The prices of the legal actions that cost coins (SB-12 to SB-14)."""
         assert isinstance(state, SkipboMastersState)
         prices = {}
         for action in state.legal_actions(seat):
-            if BUY <= action < STAND_IN:
+            if cards.BUY <= action < cards.STAND_IN:
                 prices[ACTIONS.format(action)] = 1
-            elif STAND_IN <= action < PAY:
-                prices[ACTIONS.format(action)] = int(state.building.height[action - STAND_IN]) + 1
-            elif action == PAY:
-                prices[ACTIONS.format(action)] = int(TOLL[state.building.top(state.pile)])
+            elif cards.STAND_IN <= action < cards.PAY:
+                prices[ACTIONS.format(action)] = int(state.building.height[action - cards.STAND_IN]) + 1
+            elif action == cards.PAY:
+                prices[ACTIONS.format(action)] = int(cards.TOLL[state.building.top(state.pile)])
         return {"prices": prices} if prices else {}
+
+    def memory(self, state: State) -> dict[str, object]:
+        assert isinstance(state, SkipboMastersState)
+        return {"renewed": state.is_renewed}
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, SkipboMastersState)
@@ -115,39 +122,66 @@ class SkipboMastersGame(Game):
             return "prompt-toll"
         if state.phase == AFTER_STAND_IN:
             return "prompt-stand-in"
-        return "prompt-turn" if state.hands.size[seat] > 0 else "prompt-empty-hand"
+        owed = state.owed(seat)
+        if owed == STOCK_FIRST:
+            return "prompt-must-play-stock"
+        if owed == ALL_FIRST:
+            return "prompt-must-play"
+        legal = state.legal_actions(seat)
+        if state.hands.size[seat] == 0:
+            return "prompt-empty-hand" if legal != [cards.END] else "prompt-stuck-empty"
+        can_play = any(not cards.DISCARD <= action < cards.PLAY_OWN for action in legal)
+        return "prompt-turn" if can_play else "prompt-only-discard"
+
+    def goal(self, state: State) -> int | None:
+        assert isinstance(state, SkipboMastersState)
+        return int(state.options.target) if state.options.target != "round" else None
+
+    def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
+        """A discard ends the turn: while the stock card fits, or of the card that fits everywhere."""
+        assert isinstance(state, SkipboMastersState)
+        discards = [action for action in legal if cards.DISCARD <= action < cards.PLAY_OWN]
+        if any(ACTIONS.verb(action) is PLAY_STOCK for action in legal) and not cards.TOLL[state.stocks.top(seat)]:
+            return dict.fromkeys(discards, "stock-fits")
+        wild = CARDS.parse("SB")
+        return {action: "wild" for action in discards if ACTIONS.meanings[action].values["card"] == wild}
 
     def proposals(self, state: State, seat: int) -> list[list[int]]:
-        """Stand-ins with the card that follows (SB-12): the own stock first, then what is cheap and least missed."""
+        """Stand-ins with the card that follows (SB-12): one's own stock first, then what is cheap and least missed.
+
+        No coins are proposed for a number that the hand or a help pile offers without a toll.
+        """
         assert isinstance(state, SkipboMastersState)
-        legal = state.legal_actions(seat)
+        legal = [action for action in state.legal_actions(seat) if not _wastes_coins(state, seat, action)]
         if state.phase == AFTER_STAND_IN:
             return [[action] for action in sorted(legal, key=lambda action: _worth(state, action))][:_PROPOSED]
         chains: list[tuple[int, int, list[int]]] = []
         for action in legal:
-            if STAND_IN <= action < PAY:
-                cost = int(state.building.height[action - STAND_IN]) + 1
+            if cards.STAND_IN <= action < cards.PAY:
+                cost = int(state.building.height[action - cards.STAND_IN]) + 1
                 trial = state.copy()
                 trial.apply(seat, action)
+                assert isinstance(trial, SkipboMastersState)
                 for follower in trial.legal_actions(seat):
-                    chains.append((_worth(state, follower), cost, [action, follower]))
+                    if not _wastes_coins(trial, seat, follower):
+                        chains.append((_worth(state, follower), cost, [action, follower]))
         return [steps for _, _, steps in sorted(chains)[:_PROPOSED]]
 
     # ------------------------------------------------------------ setting up
-    def set_up(self, state: State, table: Table, facts: Facts) -> None:
+    def set_up(self, state: State, setup: Setup, facts: Facts) -> None:
         assert isinstance(state, SkipboMastersState)
-        state.n_draw = fill_pile(state.draw_pile, table.cards("draw"))
+        state.n_draw = fill_pile(state.draw_pile, setup.cards("draw"))
         for seat in range(int(state.n_players)):
-            self._set_up_seat(state, table, seat)
-        for card in table.cards("finished"):
+            self._set_up_seat(state, setup, seat)
+        for card in setup.cards("finished"):
             state.building.finished[card] += 1
             state.building.n_finished += 1
         self._set_up_facts(state, facts, int(state.n_players))
-        self._set_up_building(state, table, facts)
+        self._set_up_building(state, setup, facts)
         self._check_phase(state)
 
-    def _set_up_seat(self, state: SkipboMastersState, table: Table, seat: int) -> None:
-        stock = table.cards("stock", seat)
+    def _set_up_seat(self, state: SkipboMastersState, setup: Setup, seat: int) -> None:
+        stock = setup.cards("stock", seat)
         if not stock:
             raise BadPosition(f"seat {seat} has no stock, so the round would be over")
         if len(stock) > state.stocks.room:
@@ -155,54 +189,60 @@ class SkipboMastersGame(Game):
         for i, card in enumerate(stock):
             state.stocks.cards[seat * state.stocks.room + i] = card
         state.stocks.size[seat] = len(stock)
-        if len(table.cards("hand", seat)) > HAND_SIZE:
-            raise BadPosition(f"seat {seat} has more than {HAND_SIZE} cards in hand")
-        for card in table.cards("hand", seat):
+        if len(setup.cards("hand", seat)) > cards.HAND_SIZE:
+            raise BadPosition(f"seat {seat} has more than {cards.HAND_SIZE} cards in hand")
+        for card in setup.cards("hand", seat):
             state.hands.add(seat, card)
-        for pile in range(N_PILES):
-            for card in table.cards("help", seat, pile):
-                state.help.push(seat * N_PILES + pile, card)
+        for pile in range(cards.N_PILES):
+            for card in setup.cards("help", seat, pile):
+                state.help.push(seat * cards.N_PILES + pile, card)
 
     def _set_up_facts(self, state: SkipboMastersState, facts: Facts, n: int) -> None:
         state.starter = facts.whole("starter", 0, 0, n - 1)
         state.phase = facts.choice("phase", PHASES[FREE], PHASES)
-        state.pile = facts.index("pile", None, N_PILES)
+        state.pile = facts.index("pile", None, cards.N_PILES)
         if (state.phase == FREE) != (state.pile == NOTHING):
             raise BadPosition("a building pile is named exactly in the phases stand-in and toll")
         state.has_laid = facts.flag("laid", state.phase == AT_TOLL)
         state.idle = facts.whole("idle", 0, 0, n - 1)
-        coins = facts.wholes("coins", [N_COINS] * n, 0, N_COINS * n)
-        beside = facts.wholes("beside", [0] * N_PILES, 0, N_COINS * n)
-        if sum(coins) + sum(beside) != N_COINS * n:
-            raise BadPosition(f"{n} players have {N_COINS * n} coins together with those beside the building piles")
+        state.is_renewed = facts.flag("renewed", False)
+        coins = facts.wholes("coins", [cards.N_COINS] * n, 0, cards.N_COINS * n)
+        beside = facts.wholes("beside", [0] * cards.N_PILES, 0, cards.N_COINS * n)
+        if sum(coins) + sum(beside) != cards.N_COINS * n:
+            raise BadPosition(
+                f"{n} players have {cards.N_COINS * n} coins together with those beside the building piles"
+            )
         for seat in range(n):
             state.coins[seat] = coins[seat]
-        for k in range(N_PILES):
+        for k in range(cards.N_PILES):
             state.building.coins[k] = beside[k]
-        most = max(int(state.goal) - 1, 0)  # SB-17: who had more would have won, and one round begins with none
+        most = max(int(state.goal) - 1, 0)  # SB-17: a seat with more would have won, and one round begins with none
         for seat, points in enumerate(facts.wholes("points", [0] * n, 0, most)):
             state.points[seat] = points
 
-    def _set_up_building(self, state: SkipboMastersState, table: Table, facts: Facts) -> None:
+    def _set_up_building(self, state: SkipboMastersState, setup: Setup, facts: Facts) -> None:
         """Lay the building piles; a height may be left out where no Skip-Bo makes it doubtful."""
-        piles = [table.cards("building", pile=k) for k in range(N_PILES)]
-        reachable = [_reachable(cards) for cards in piles]
-        for k in range(N_PILES):
+        piles = [setup.cards("building", pile=k) for k in range(cards.N_PILES)]
+        reachable = [_reachable(kinds) for kinds in piles]
+        for k in range(cards.N_PILES):
             if state.phase == AFTER_STAND_IN and k == state.pile:
                 reachable[k] = {height + 1: coins + height + 1 for height, coins in reachable[k].items()}
-        heights = facts.wholes("heights", [min(r) for r in reachable], 0, TOP_NUMBER)
-        for k, cards in enumerate(piles):
+        heights = facts.wholes("heights", [min(r) for r in reachable], 0, cards.TOP_NUMBER)
+        for k, kinds in enumerate(piles):
             if heights[k] not in reachable[k]:
                 raise BadPosition(f"building pile {k} cannot have grown to {heights[k]}")
-            if heights[k] == TOP_NUMBER and (state.phase != AT_TOLL or k != state.pile):
+            if heights[k] == cards.TOP_NUMBER and (state.phase != AT_TOLL or k != state.pile):
                 raise BadPosition(f"building pile {k} is finished, so it would have been put aside")
             if heights[k] == 0 and state.building.coins[k] > 0:
                 raise BadPosition(f"there are coins beside building pile {k}, but no pile")
             if state.building.coins[k] < reachable[k][heights[k]]:
                 raise BadPosition(f"the coins that stood in are not beside building pile {k}")
-            for card in cards:
+            for card in kinds:
                 state.building.put(k, card)
             state.building.height[k] = heights[k]
+        needed = [height + 1 for height in heights]
+        if facts.wholes("needed", needed, 1, cards.TOP_NUMBER + 1) != needed:
+            raise BadPosition(f"by their heights the building piles need {needed}")
 
     def _check_phase(self, state: SkipboMastersState) -> None:
         state.shown.show_all(state.stocks, state.help)
@@ -211,7 +251,7 @@ class SkipboMastersGame(Game):
         if state.phase == AT_TOLL:
             if state.building.n_cards[state.pile] == 0:
                 raise BadPosition(f"building pile {state.pile} has no card that asks for a toll")
-            toll = TOLL[state.building.top(state.pile)]
+            toll = cards.TOLL[state.building.top(state.pile)]
             if not 0 < toll <= state.coins[seat] or not state.has_laid:
                 raise BadPosition(f"seat {seat} has no toll to decide on at building pile {state.pile}")
             return
@@ -223,18 +263,18 @@ class SkipboMastersGame(Game):
                 raise BadPosition(f"no card can follow the stand-in on building pile {state.pile}")
 
 
-def _reachable(cards: list[int]) -> dict[int, int]:
+def _reachable(kinds: list[int]) -> dict[int, int]:
     """The heights to which these cards, laid in this order, can make a pile; each with the fewest coins it takes.
 
     Every card lies one higher than the one before it, or two, where coins stood in (SB-12).
     """
     heights = {0: 0}
-    for card in cards:
+    for card in kinds:
         grown: dict[int, int] = {}
         for height, coins in heights.items():
             for step, paid in ((1, 0), (2, height + 1)):
                 new = height + step
-                if NUMBERS[card] >> new & 1:
+                if cards.NUMBERS[card] >> new & 1:
                     grown[new] = min(grown.get(new, coins + paid), coins + paid)
         if not grown:
             raise BadPosition(f"{CARDS.format(card)} does not fit where it lies in a building pile")
@@ -242,17 +282,23 @@ def _reachable(cards: list[int]) -> dict[int, int]:
     return heights
 
 
+def _wastes_coins(state: SkipboMastersState, seat: int, action: int) -> bool:
+    """Whether coins would pay for a number that the seat can lay itself, without a toll."""
+    is_paid = cards.BUY <= action < cards.PAY
+    return is_paid and state.has_free_card(seat, int(state.building.height[action & 3]) + 1)
+
+
 def _worth(state: SkipboMastersState, action: int) -> int:
     """Where a card that follows a stand-in comes from, best first; others' stocks are the last to be helped with."""
-    if action < DISCARD:
-        return 6 if action >> 2 == SKIPBO else 2
-    if action < BUY:
-        source = (action - PLAY_OWN) >> 2
+    if action < cards.DISCARD:
+        return 6 if action >> 2 == cards.SKIPBO else 2
+    if action < cards.BUY:
+        source = (action - cards.PLAY_OWN) >> 2
         if source == 0:
             return 0
-        slot = state.help.top[state.turn * N_PILES + source - 1]
-        return 5 if state.help.card[slot] == SKIPBO else 1
-    return 4 if (action - BUY) // 4 % SHOWN == 0 else 3
+        slot = state.help.top[state.turn * cards.N_PILES + source - 1]
+        return 5 if state.help.card[slot] == cards.SKIPBO else 1
+    return 4 if (action - cards.BUY) // 4 % cards.SHOWN == 0 else 3
 
 
 GAME = SkipboMastersGame()

@@ -1,4 +1,4 @@
-"""The hands of a Skip-Bo Masters match: up to five cards a seat, kept sorted, so that equal hands are equal."""
+"""The hands of a Skip-Bo Masters match: up to five cards per seat, kept sorted, so that equal hands are equal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.games.skipbo_masters.cards import HAND_SIZE
+from quintet.games.skipbo_masters import cards
 
 
 @final
@@ -16,39 +16,39 @@ class Hands:
 
     def __init__(self, n_players: int) -> None:
         self.n_players: i64 = n_players
-        self.cards = vec[u8]([0] * (n_players * HAND_SIZE))
+        self.cards = vec[u8]([0] * (n_players * cards.HAND_SIZE))
         self.size = vec[i64]([0] * n_players)
 
     def copy_from(self, other: Hands) -> None:
         for seat in range(self.n_players):
             self.size[seat] = other.size[seat]
-        for i in range(self.n_players * HAND_SIZE):
+        for i in range(self.n_players * cards.HAND_SIZE):
             self.cards[i] = other.cards[i]
 
     def add(self, seat: i64, card: u8) -> None:
-        cards = self.cards
-        first = seat * HAND_SIZE
+        kinds = self.cards
+        first = seat * cards.HAND_SIZE
         at = first + self.size[seat]
-        while at > first and cards[at - 1] > card:
-            cards[at] = cards[at - 1]
+        while at > first and kinds[at - 1] > card:
+            kinds[at] = kinds[at - 1]
             at -= 1
-        cards[at] = card
+        kinds[at] = card
         self.size[seat] += 1
 
     def remove(self, seat: i64, kind: i64) -> None:
         """Take out a card that is there."""
-        cards = self.cards
+        kinds = self.cards
         n = self.size[seat] - 1
-        at = seat * HAND_SIZE + n
-        moved = cards[at]
+        at = seat * cards.HAND_SIZE + n
+        moved = kinds[at]
         while i64(moved) != kind:
             at -= 1
-            before = cards[at]
-            cards[at] = moved
+            before = kinds[at]
+            kinds[at] = moved
             moved = before
         self.size[seat] = n
 
     def listed(self, seat: i64) -> list[int]:
         """The cards of a hand, sorted."""
-        first = seat * HAND_SIZE
+        first = seat * cards.HAND_SIZE
         return [int(self.cards[i]) for i in range(first, first + self.size[seat])]

@@ -17,6 +17,7 @@ class SkipboMastersOptions(Options):
 
     stock: int = whole(15, 5, 30)  # SB-3
     tolls: str = choice("standard", "none", "heavy")  # SB-2
+    must_play: str = choice("free", "stock", "all")  # SB-6a
     target: str = choice("round", "500")  # SB-17
 
     def refusal(self, n_players: int) -> str:

@@ -8,17 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.games.skipbo_masters.cards import (
-    CLOSED,
-    N_CARDS,
-    N_KINDS,
-    N_PILES,
-    N_SHOWABLE,
-    NO_CARD,
-    NUMBER,
-    SHOWN,
-    TOP_NUMBER,
-)
+from quintet.games.skipbo_masters import cards
 
 
 @final
@@ -31,30 +21,30 @@ class BuildingPiles:
     """
 
     def __init__(self) -> None:
-        self.cards = vec[u8]([0] * (N_PILES * TOP_NUMBER))
-        self.n_cards = vec[i64]([0] * N_PILES)
-        self.height = vec[i64]([0] * N_PILES)
-        self.coins = vec[i64]([0] * N_PILES)  # SB-15
-        self.needs = vec[i64]([CLOSED] * N_PILES)
-        self.finished = vec[u8]([0] * N_KINDS)  # how many of each kind
+        self.cards = vec[u8]([0] * (cards.N_PILES * cards.TOP_NUMBER))
+        self.n_cards = vec[i64]([0] * cards.N_PILES)
+        self.height = vec[i64]([0] * cards.N_PILES)
+        self.coins = vec[i64]([0] * cards.N_PILES)  # SB-15
+        self.needs = vec[i64]([cards.CLOSED] * cards.N_PILES)
+        self.finished = vec[u8]([0] * cards.N_KINDS)  # how many of each kind
         self.n_finished: i64 = 0
 
     def copy_from(self, other: BuildingPiles) -> None:
-        for pile in range(i64(N_PILES)):
+        for pile in range(i64(cards.N_PILES)):
             self.n_cards[pile] = other.n_cards[pile]
             self.height[pile] = other.height[pile]
             self.coins[pile] = other.coins[pile]
             self.needs[pile] = other.needs[pile]
-        for i in range(i64(N_PILES * TOP_NUMBER)):
+        for i in range(i64(cards.N_PILES * cards.TOP_NUMBER)):
             self.cards[i] = other.cards[i]
-        for kind in range(i64(N_KINDS)):
+        for kind in range(i64(cards.N_KINDS)):
             self.finished[kind] = other.finished[kind]
         self.n_finished = other.n_finished
 
     def clear(self) -> None:
-        for pile in range(i64(N_PILES)):
+        for pile in range(i64(cards.N_PILES)):
             self.clear_pile(pile)
-        for kind in range(i64(N_KINDS)):
+        for kind in range(i64(cards.N_KINDS)):
             self.finished[kind] = 0
         self.n_finished = 0
         self.open_needs()
@@ -67,34 +57,34 @@ class BuildingPiles:
     def open_needs(self) -> None:
         """Every pile takes its next number (SB-7)."""
         start: i64 = 1
-        for pile in range(i64(N_PILES)):
+        for pile in range(i64(cards.N_PILES)):
             height = self.height[pile]
             if height > 0:
                 self.needs[pile] = height + 1
             else:
                 self.needs[pile] = start
-                start = CLOSED
+                start = cards.CLOSED
 
     def need_only(self, pile: i64) -> None:
         """Only this pile takes a card (SB-12)."""
-        for other in range(i64(N_PILES)):
-            self.needs[other] = CLOSED
+        for other in range(i64(cards.N_PILES)):
+            self.needs[other] = cards.CLOSED
         self.needs[pile] = self.height[pile] + 1
 
     def put(self, pile: i64, kind: i64) -> None:
         """Lay a card as the pile's next number."""
         n = self.n_cards[pile]
-        self.cards[pile * TOP_NUMBER + n] = u8(kind)
+        self.cards[pile * cards.TOP_NUMBER + n] = u8(kind)
         self.n_cards[pile] = n + 1
         self.height[pile] += 1
 
     def top(self, pile: i64) -> i64:
         """The top card of a pile that has one."""
-        return i64(self.cards[pile * TOP_NUMBER + self.n_cards[pile] - 1])
+        return i64(self.cards[pile * cards.TOP_NUMBER + self.n_cards[pile] - 1])
 
     def put_aside(self, pile: i64) -> None:
         """SB-11. Whatever coins are beside it must have been handed out."""
-        first = pile * TOP_NUMBER
+        first = pile * cards.TOP_NUMBER
         n = self.n_cards[pile]
         for i in range(first, first + n):
             self.finished[i64(self.cards[i])] += 1
@@ -104,7 +94,7 @@ class BuildingPiles:
     def take_finished(self, out: vec[u8]) -> i64:
         """Write the cards of the finished piles, sorted, into `out`; return how many."""
         n: i64 = 0
-        for kind in range(i64(N_KINDS)):
+        for kind in range(i64(cards.N_KINDS)):
             left = self.finished[kind]
             while left > 0:
                 out[n] = u8(kind)
@@ -116,27 +106,27 @@ class BuildingPiles:
 
     def listed(self, pile: i64) -> list[int]:
         """The cards of a pile, bottom first."""
-        return [int(self.cards[pile * TOP_NUMBER + i]) for i in range(self.n_cards[pile])]
+        return [int(self.cards[pile * cards.TOP_NUMBER + i]) for i in range(self.n_cards[pile])]
 
     def finished_listed(self) -> list[int]:
-        return [int(kind) for kind in range(i64(N_KINDS)) for i in range(i64(self.finished[kind]))]
+        return [int(kind) for kind in range(i64(cards.N_KINDS)) for i in range(i64(self.finished[kind]))]
 
 
 @final
 class HelpPiles:
-    """Everybody's help piles, four a seat: pile 4 * seat + k.
+    """Everybody's help piles, four per seat: pile 4 * seat + k.
 
     One pile can grow very long, all together cannot: a card lies in a numbered slot that tells which slot is under it,
     0 for none. `top` gives the slot of a pile's top card, 0 if the pile is empty; `used` the piles that are not, as
-    four bits a seat.
+    four bits per seat.
     """
 
     def __init__(self, n_players: int) -> None:
-        self.n_piles: i64 = n_players * N_PILES
-        self.top = vec[i64]([0] * (n_players * N_PILES))
+        self.n_piles: i64 = n_players * cards.N_PILES
+        self.top = vec[i64]([0] * (n_players * cards.N_PILES))
         self.used: i64 = 0
-        self.card = vec[u8]([0] * (N_CARDS + 1))
-        self.under = vec[u8]([0] * (N_CARDS + 1))
+        self.card = vec[u8]([0] * (cards.N_CARDS + 1))
+        self.under = vec[u8]([0] * (cards.N_CARDS + 1))
         self.free: i64 = 0  # the first free slot; the others are under it
         self.clear()
 
@@ -144,7 +134,7 @@ class HelpPiles:
         for pile in range(self.n_piles):
             self.top[pile] = other.top[pile]
         self.used = other.used
-        for slot in range(i64(N_CARDS + 1)):
+        for slot in range(i64(cards.N_CARDS + 1)):
             self.card[slot] = other.card[slot]
             self.under[slot] = other.under[slot]
         self.free = other.free
@@ -153,9 +143,9 @@ class HelpPiles:
         for pile in range(self.n_piles):
             self.top[pile] = 0
         self.used = 0
-        for slot in range(i64(N_CARDS)):
+        for slot in range(i64(cards.N_CARDS)):
             self.under[slot] = u8(slot + 1)
-        self.under[N_CARDS] = 0
+        self.under[cards.N_CARDS] = 0
         self.free = 1
 
     def push(self, pile: i64, kind: i64) -> None:
@@ -218,14 +208,14 @@ class Shown:
     """What the tops of stocks and help piles show: `number` by source, and back, `sources` (as bits) by number."""
 
     def __init__(self, n_players: int) -> None:
-        self.n_sources: i64 = n_players * SHOWN
-        self.number = vec[i64]([NO_CARD] * (n_players * SHOWN))
-        self.sources = vec[i64]([0] * N_SHOWABLE)
+        self.n_sources: i64 = n_players * cards.SHOWN
+        self.number = vec[i64]([cards.NO_CARD] * (n_players * cards.SHOWN))
+        self.sources = vec[i64]([0] * cards.N_SHOWABLE)
 
     def copy_from(self, other: Shown) -> None:
         for source in range(self.n_sources):
             self.number[source] = other.number[source]
-        for number in range(i64(N_SHOWABLE)):
+        for number in range(i64(cards.N_SHOWABLE)):
             self.sources[number] = other.sources[number]
 
     def show(self, source: i64, number: i64) -> None:
@@ -236,20 +226,20 @@ class Shown:
         self.number[source] = number
 
     def show_stock(self, stocks: Stocks, seat: i64) -> None:
-        number: i64 = NO_CARD
+        number: i64 = cards.NO_CARD
         if stocks.size[seat] > 0:
-            number = NUMBER[stocks.top(seat)]
-        self.show(seat * SHOWN, number)
+            number = cards.NUMBER[stocks.top(seat)]
+        self.show(seat * cards.SHOWN, number)
 
     def show_help(self, help_piles: HelpPiles, seat: i64, pile: i64) -> None:
-        number: i64 = NO_CARD
-        slot = help_piles.top[seat * N_PILES + pile]
+        number: i64 = cards.NO_CARD
+        slot = help_piles.top[seat * cards.N_PILES + pile]
         if slot != 0:
-            number = NUMBER[i64(help_piles.card[slot])]
-        self.show(seat * SHOWN + 1 + pile, number)
+            number = cards.NUMBER[i64(help_piles.card[slot])]
+        self.show(seat * cards.SHOWN + 1 + pile, number)
 
     def show_all(self, stocks: Stocks, help_piles: HelpPiles) -> None:
         for seat in range(stocks.n_players):
             self.show_stock(stocks, seat)
-            for pile in range(i64(N_PILES)):
+            for pile in range(i64(cards.N_PILES)):
                 self.show_help(help_piles, seat, pile)

@@ -6,21 +6,22 @@ In short (numbers refer to the rules, `quintet rules skipbo_masters`)
     go from 1 to 12, and end the turn by discarding a hand card to a help pile (SB-5 to SB-10). A Skip-Bo is wild
     (SB-7). n coins stand in for a card n if a card n + 1 follows (SB-12), 1 coin buys a card that another player
     shows (SB-13), cards with coins on them cost a toll, or the turn (SB-14). The coins of a pile are handed
-    out when it is finished (SB-15). Who has no stock left wins the round (SB-16).
+    out when it is finished (SB-15). Whoever has no stock left wins the round (SB-16).
 
 Options
-    stock, tolls, target: see `options.py`.
+    stock, tolls, must_play, target: see `options.py`.
 
 Actions
     play CARD to PILE, play stock to PILE, play help PILE to PILE, buy stock SEAT to PILE, buy help SEAT PILE to PILE,
     stand in on PILE, discard CARD to PILE, pay, stop, end: see `cards.py`, `notation.py`.
     Free places are alike, for building piles and for help piles: a new pile takes the first one. A stand-in
-    obliges: until its card is played, nothing else is legal. Who cannot pay a toll is not asked.
+    obliges: until its card is played, nothing else is legal. A player who cannot pay a toll is not asked. Where cards
+    must be played first (SB-6a) the discard, or `end`, is not legal yet: there is no action of its own for that.
 
 What a player sees
-    The own hand; the tops of all stocks, all help piles and building piles, the coins, how many cards there are
-    everywhere. Nobody knows the other hands, the draw pile and what lies under the top of any stock, the own included.
-    The cards of finished piles have been seen by all.
+    Their own hand; the tops of all stocks, all help piles and building piles, the coins, how many cards there are
+    everywhere. Nobody knows the other hands, the draw pile and what lies under the top of any stock, not even of their
+    own. The cards of finished piles have been seen by all.
 """
 
 from __future__ import annotations
@@ -33,49 +34,24 @@ from mypy_extensions import i64
 from quintet.core.bits import BIT, bit_index
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
-from quintet.games.skipbo_masters.cards import (
-    BUY,
-    CLOSED,
-    DISCARD,
-    DISCARD_PLACES,
-    END,
-    HAND_SIZE,
-    MAX_SOURCES,
-    N_ACTIONS,
-    N_CARDS,
-    N_COINS,
-    N_PILES,
-    NO_CARD,
-    NUMBER,
-    NUMBERS,
-    OWN_SOURCES,
-    OWNER,
-    PAIR,
-    PAY,
-    PLAY_HAND,
-    PLAY_OWN,
-    PLAY_SHOWN,
-    SHOWN,
-    STAND_IN,
-    STOP,
-    TOLL,
-    TOP_NUMBER,
-    WILD,
-)
+from quintet.games.skipbo_masters import cards
 from quintet.games.skipbo_masters.table import (
     AFTER_STAND_IN,
+    ALL_FIRST,
     AT_TOLL,
     BUILDING,
     FINISHED,
     FREE,
+    FREELY,
     HAND,
     HELP,
     STOCK,
+    STOCK_FIRST,
     SkipboMastersTable,
 )
 
 ALL_SOURCES: Final = -1  # as bits
-TABLE: Final = -1  # who pays or gets coins, if no seat does
+TABLE: Final = -1  # pays or gets coins where no seat does
 
 
 @final
@@ -91,9 +67,10 @@ class SkipboMastersState(SkipboMastersTable):
         """SB-3."""
         n = self.n_players
         stocks = self.stocks
-        for i in range(i64(N_CARDS)):
+        for i in range(i64(cards.N_CARDS)):
             self.draw_pile[i] = self.deck[i]
-        self.n_draw = N_CARDS
+        self.n_draw = cards.N_CARDS
+        self.is_renewed = False
         self.help.clear()
         self.building.clear()
         self.idle = 0
@@ -106,7 +83,7 @@ class SkipboMastersState(SkipboMastersTable):
                 stocks.cards[i] = self.draw_pile[self.n_draw]
             stocks.size[seat] = stocks.room
             self.hands.size[seat] = 0
-            self.coins[seat] = N_COINS
+            self.coins[seat] = cards.N_COINS
         self.shown.show_all(stocks, self.help)
         if self.sink is not None:
             for seat in range(n):
@@ -119,14 +96,16 @@ class SkipboMastersState(SkipboMastersTable):
         if self.is_over or seat != self.turn:
             return 0
         if self.phase == AT_TOLL:
-            out[0] = PAY
-            out[1] = STOP
+            out[0] = cards.PAY
+            out[1] = cards.STOP
             return 2
         n = self.offer_shown(seat, out)
         is_free = self.phase == FREE
-        places: i64 = 0
+        places: i64 = 0  # there is at least one where the turn may end
         if is_free:
-            places = DISCARD_PLACES[(self.help.used >> (N_PILES * seat)) & 15]
+            places = cards.DISCARD_PLACES[(self.help.used >> (cards.N_PILES * seat)) & 15]
+            if self.must_play != FREELY and self.owed(seat) != FREELY:
+                places = 0
         # Each candidate is written, and counted if it is legal: branches would be mispredicted most of the time.
         place0 = places & 1
         place1 = (places >> 1) & 1
@@ -137,18 +116,18 @@ class SkipboMastersState(SkipboMastersTable):
         need1 = needs[1]
         need2 = needs[2]
         need3 = needs[3]
-        cards = self.hands.cards
+        kinds = self.hands.cards
         in_hand: i64 = 0
-        first = seat * HAND_SIZE
+        first = seat * cards.HAND_SIZE
         last: i64 = NOTHING
         for i in range(first, first + self.hands.size[seat]):
-            kind = i64(cards[i])
+            kind = i64(kinds[i])
             if kind == last:
                 continue
             last = kind
-            numbers = NUMBERS[kind]
+            numbers = cards.NUMBERS[kind]
             in_hand |= numbers
-            action = PLAY_HAND + 4 * kind
+            action = cards.PLAY_HAND + 4 * kind
             out[n] = action
             n += (numbers >> need0) & 1
             out[n] = action + 1
@@ -157,7 +136,7 @@ class SkipboMastersState(SkipboMastersTable):
             n += (numbers >> need2) & 1
             out[n] = action + 3
             n += (numbers >> need3) & 1
-            action += DISCARD
+            action += cards.DISCARD
             out[n] = action
             n += place0
             out[n] = action + 1
@@ -168,88 +147,119 @@ class SkipboMastersState(SkipboMastersTable):
             n += place3
         if is_free:
             n = self.offer_stand_ins(seat, in_hand, out, n)
-            if last == NOTHING:
-                out[n] = END  # SB-11
+            if last == NOTHING and places != 0:
+                out[n] = cards.END  # SB-11
                 n += 1
         return n
 
     def offer_shown(self, seat: i64, out: vec[i64]) -> i64:
-        """Every card that shows and can be played: the own ones, and with a coin the others' (SB-6, SB-13)."""
-        within = OWN_SOURCES[seat]
+        """Every card that shows and can be played: one's own, and with a coin the others' (SB-6, SB-13)."""
+        within = cards.OWN_SOURCES[seat]
         if self.coins[seat] > 0:
             within = ALL_SOURCES
         n: i64 = 0
-        first = PAIR * seat
-        plays = self.fitting(0, within) | (self.fitting(1, within) << MAX_SOURCES)
+        first = cards.PAIR * seat
+        plays = self.fitting(0, within) | (self.fitting(1, within) << cards.MAX_SOURCES)
         while plays != 0:
             bit = plays & -plays
             plays ^= bit
-            out[n] = PLAY_SHOWN[first + bit_index(bit)]
+            out[n] = cards.PLAY_SHOWN[first + bit_index(bit)]
             n += 1
-        plays = self.fitting(2, within) | (self.fitting(3, within) << MAX_SOURCES)
+        plays = self.fitting(2, within) | (self.fitting(3, within) << cards.MAX_SOURCES)
         while plays != 0:
             bit = plays & -plays
             plays ^= bit
-            out[n] = PLAY_SHOWN[first + bit_index(bit)] + 2
+            out[n] = cards.PLAY_SHOWN[first + bit_index(bit)] + 2
             n += 1
         return n
 
     def fitting(self, pile: i64, within: i64) -> i64:
         """The sources whose card a building pile takes, as bits."""
         number = self.building.needs[pile]
-        if number == CLOSED:
+        if number == cards.CLOSED:
             return 0
-        return (self.shown.sources[number] | self.shown.sources[WILD]) & within
+        return (self.shown.sources[number] | self.shown.sources[cards.WILD]) & within
 
     def offer_stand_ins(self, seat: i64, in_hand: i64, out: vec[i64], n: i64) -> i64:
         """SB-12: n coins, and a card n + 1 that is there, or can be bought for a coin more."""
         coins = self.coins[seat]
-        dearest = min(coins, i64(TOP_NUMBER - 1))
+        dearest = min(coins, i64(cards.TOP_NUMBER - 1))
         needs = self.building.needs
         showing = self.shown.sources
-        wild = showing[WILD]
-        for pile in range(i64(N_PILES)):
+        wild = showing[cards.WILD]
+        for pile in range(i64(cards.N_PILES)):
             number = needs[pile]
             followers = showing[number + 1] | wild
             if number == coins:
-                followers &= OWN_SOURCES[seat]
+                followers &= cards.OWN_SOURCES[seat]
             followers |= in_hand & BIT[number + 1]
-            out[n] = STAND_IN + pile
+            out[n] = cards.STAND_IN + pile
             n += (-followers >> 62) & ((number - dearest - 1) >> 62) & 1  # there is any, and number <= dearest
         return n
 
+    def owed(self, seat: i64) -> i64:
+        """What must be played before the turn may end (SB-6a): FREELY for nothing, else STOCK_FIRST or ALL_FIRST.
+
+        It fits and costs no toll: the stock card, whose last one never does (SB-16), else any other own card.
+        """
+        if self.must_play == FREELY:
+            return FREELY
+        needs = self.building.needs
+        wanted = BIT[needs[0]] | BIT[needs[1]] | BIT[needs[2]] | BIT[needs[3]]
+        top = self.stocks.top(seat)
+        if cards.NUMBERS[top] & wanted and (cards.TOLL[top] == 0 or self.stocks.size[seat] == 1):
+            return STOCK_FIRST
+        if self.must_play == STOCK_FIRST:
+            return FREELY
+        for pile in range(cards.N_PILES * seat, cards.N_PILES * seat + cards.N_PILES):
+            slot = self.help.top[pile]
+            if slot != 0 and self.is_owed(i64(self.help.card[slot]), wanted):
+                return ALL_FIRST
+        first = seat * cards.HAND_SIZE
+        for i in range(first, first + self.hands.size[seat]):
+            if self.is_owed(i64(self.hands.cards[i]), wanted):
+                return ALL_FIRST
+        return FREELY
+
+    def is_owed(self, kind: i64, wanted: i64) -> bool:
+        return cards.NUMBERS[kind] & wanted != 0 and cards.TOLL[kind] == 0
+
     def refusal(self, seat: int, action: int) -> str:
-        if not 0 <= action < N_ACTIONS:
+        if not 0 <= action < cards.N_ACTIONS:
             return "there-is-no-such-action"
         if seat != self.turn:
             return "it-is-not-your-turn"
         if self.phase == AT_TOLL:
             return "pay-the-toll-or-stop-first"
-        if action == PAY or action == STOP:
+        if action == cards.PAY or action == cards.STOP:
             return "no-toll-is-due"
-        if action == END:
-            return self.refusal_in_phase("you-must-discard-a-card-to-end-the-turn")
+        if action == cards.END:
+            return self.refusal_to_end(seat, "you-must-discard-a-card-to-end-the-turn")
         pile = action & 3
-        if DISCARD <= action < PLAY_OWN:
-            if not self.holds(seat, (action - DISCARD) >> 2):
+        if cards.DISCARD <= action < cards.PLAY_OWN:
+            if not self.holds(seat, (action - cards.DISCARD) >> 2):
                 return "you-do-not-hold-that-card"
-            return self.refusal_in_phase("a-new-pile-takes-the-first-free-place")
-        if action >= STAND_IN:
+            return self.refusal_to_end(seat, "a-new-pile-takes-the-first-free-place")
+        if action >= cards.STAND_IN:
             return self.refusal_to_stand_in(seat, pile)
-        if action < DISCARD:
+        if action < cards.DISCARD:
             if not self.holds(seat, action >> 2):
                 return "you-do-not-hold-that-card"
-            number = NUMBER[action >> 2]
+            number = cards.NUMBER[action >> 2]
         else:
-            source = seat * SHOWN + ((action - PLAY_OWN) >> 2) if action < BUY else (action - BUY) >> 2
-            if source >= self.n_players * SHOWN:
+            source = (
+                seat * cards.SHOWN + ((action - cards.PLAY_OWN) >> 2)
+                if action < cards.BUY
+                else (action - cards.BUY) >> 2
+            )
+            if source >= self.n_players * cards.SHOWN:
                 return "nobody-sits-there"
-            if action >= BUY and OWNER[source] == seat:
+            if action >= cards.BUY and cards.OWNER[source] == seat:
                 return "you-cannot-buy-from-yourself"
             number = self.shown.number[source]
-            if number == NO_CARD:
+            if number == cards.NO_CARD:
                 return "there-is-no-card"
-            if action >= BUY and self.coins[seat] == 0:
+            if action >= cards.BUY and self.coins[seat] == 0:
                 return "you-have-too-few-coins"
         if self.phase == AFTER_STAND_IN and pile != self.pile:
             return "a-card-must-follow-the-stand-in-first"
@@ -257,16 +267,21 @@ class SkipboMastersState(SkipboMastersTable):
             return "a-new-pile-takes-the-first-free-place"
         return "that-card-does-not-fit"
 
-    def refusal_in_phase(self, key: str) -> str:
-        return "a-card-must-follow-the-stand-in-first" if self.phase == AFTER_STAND_IN else key
+    def refusal_to_end(self, seat: i64, key: str) -> str:
+        if self.phase == AFTER_STAND_IN:
+            return "a-card-must-follow-the-stand-in-first"
+        owed = self.owed(seat)
+        if owed == STOCK_FIRST:
+            return "you-must-play-your-stock-card-first"
+        return "you-must-play-every-card-that-fits-first" if owed == ALL_FIRST else key
 
     def refusal_to_stand_in(self, seat: i64, pile: i64) -> str:
         if self.phase == AFTER_STAND_IN:
             return "a-card-must-follow-the-stand-in-first"
-        if self.building.needs[pile] == CLOSED:
+        if self.building.needs[pile] == cards.CLOSED:
             return "a-new-pile-takes-the-first-free-place"
         cost = self.building.height[pile] + 1
-        if cost == TOP_NUMBER:
+        if cost == cards.TOP_NUMBER:
             return "nothing-could-follow-a-twelve"
         return "you-have-too-few-coins" if cost > self.coins[seat] else "no-card-could-follow-the-stand-in"
 
@@ -276,30 +291,30 @@ class SkipboMastersState(SkipboMastersTable):
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
         pile = action & 3
-        if action < DISCARD:
+        if action < cards.DISCARD:
             kind = action >> 2
             self.hands.remove(seat, kind)
             self.put(kind, HAND + seat, pile)
             self.after_lay(seat, kind, pile)
-        elif action < PLAY_OWN:
-            self.discard(seat, (action - DISCARD) >> 2, pile)
-        elif action < BUY:
-            self.play_shown(seat, seat, (action - PLAY_OWN) >> 2, pile)
-        elif action < STAND_IN:
-            source = (action - BUY) >> 2
-            seller = OWNER[source]
+        elif action < cards.PLAY_OWN:
+            self.discard(seat, (action - cards.DISCARD) >> 2, pile)
+        elif action < cards.BUY:
+            self.play_shown(seat, seat, (action - cards.PLAY_OWN) >> 2, pile)
+        elif action < cards.STAND_IN:
+            source = (action - cards.BUY) >> 2
+            seller = cards.OWNER[source]
             self.coins[seat] -= 1
             self.coins[seller] += 1
             if self.sink is not None:
                 self.sink.paid(seat, seller, 1, "buy")
-            self.play_shown(seat, seller, source - seller * SHOWN, pile)
-        elif action < PAY:
+            self.play_shown(seat, seller, source - seller * cards.SHOWN, pile)
+        elif action < cards.PAY:
             self.stand_in(seat, pile)
-        elif action == PAY:
-            self.pay_beside(seat, self.pile, TOLL[self.building.top(self.pile)], "toll")
+        elif action == cards.PAY:
+            self.pay_beside(seat, self.pile, cards.TOLL[self.building.top(self.pile)], "toll")
             self.settle(seat, self.pile)
             self.go_on(seat)
-        elif action == STOP:
+        elif action == cards.STOP:
             if self.sink is not None:
                 self.sink.declared(seat, "stop", "")
             self.settle(seat, self.pile)
@@ -312,18 +327,18 @@ class SkipboMastersState(SkipboMastersTable):
     def discard(self, seat: i64, kind: i64, pile: i64) -> None:
         """SB-10."""
         self.hands.remove(seat, kind)
-        self.help.push(seat * N_PILES + pile, kind)
-        self.shown.show(seat * SHOWN + 1 + pile, NUMBER[kind])
+        self.help.push(seat * cards.N_PILES + pile, kind)
+        self.shown.show(seat * cards.SHOWN + 1 + pile, cards.NUMBER[kind])
         if self.sink is not None:
-            self.sink.moved(kind, HAND + seat, HELP + seat * N_PILES + pile, EVERYBODY)
+            self.sink.moved(kind, HAND + seat, HELP + seat * cards.N_PILES + pile, EVERYBODY)
         self.end_turn(seat, 0)
 
     def play_shown(self, seat: i64, owner: i64, source: i64, pile: i64) -> None:
-        """Play the top card of a stock (source 0) or of a help pile, the own or a bought one (SB-6, SB-13)."""
+        """Play the top card of a stock (source 0) or of a help pile, one's own or a bought one (SB-6, SB-13)."""
         if source > 0:
-            kind = self.help.pop(owner * N_PILES + source - 1)
+            kind = self.help.pop(owner * cards.N_PILES + source - 1)
             self.shown.show_help(self.help, owner, source - 1)
-            self.put(kind, HELP + owner * N_PILES + source - 1, pile)
+            self.put(kind, HELP + owner * cards.N_PILES + source - 1, pile)
         else:
             kind = self.stocks.top(owner)
             self.stocks.size[owner] -= 1
@@ -354,7 +369,7 @@ class SkipboMastersState(SkipboMastersTable):
 
     def after_lay(self, seat: i64, kind: i64, pile: i64) -> None:
         """SB-14 in the order of SB-15a; nobody has won by this card."""
-        toll = TOLL[kind]
+        toll = cards.TOLL[kind]
         if toll == 0:
             self.settle(seat, pile)
             self.go_on(seat)
@@ -370,7 +385,7 @@ class SkipboMastersState(SkipboMastersTable):
     def settle(self, seat: i64, pile: i64) -> None:
         """After a card and its toll: put a finished pile aside and hand out its coins (SB-11, SB-15)."""
         building = self.building
-        if building.height[pile] == TOP_NUMBER:
+        if building.height[pile] == cards.TOP_NUMBER:
             n = self.n_players
             coins = building.coins[pile]
             if coins > 0:
@@ -389,7 +404,7 @@ class SkipboMastersState(SkipboMastersTable):
         self.pile = NOTHING
 
     def go_on(self, seat: i64) -> None:
-        """SB-9; SB-15a has it after every card, so also where nothing could be drawn before."""
+        """SB-9: fill an empty hand; after every card (SB-15a), so also where nothing could be drawn before."""
         if self.hands.size[seat] == 0:
             self.draw_up(seat)
 
@@ -402,7 +417,7 @@ class SkipboMastersState(SkipboMastersTable):
 
     # ------------------------------------------------------------ turns and rounds
     def end_turn(self, seat: i64, idle: i64) -> None:
-        """SB-18: who ends a turn empty-handed could not draw, so after a round of such turns nobody can."""
+        """SB-18: a player who ends a turn empty-handed could not draw, so after a round of such turns nobody can."""
         self.idle = idle
         if idle >= self.n_players:
             self.end_stalemate()
@@ -425,7 +440,7 @@ class SkipboMastersState(SkipboMastersTable):
 
     def end_stalemate(self) -> None:
         """SB-18: the smallest stock wins the round."""
-        smallest: i64 = N_CARDS
+        smallest: i64 = cards.N_CARDS
         winners: i64 = 0
         for seat in range(self.n_players):
             left = self.stocks.size[seat]

@@ -11,8 +11,9 @@ from quintet.core.bits import BIT
 from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import PLACES
-from quintet.core.state import NOTHING, State
-from quintet.games.skipbo_masters.cards import DECKS, HAND_SIZE, N_CARDS
+from quintet.core.state import NOTHING, State, hides_from
+from quintet.core.zones import ALL_SEATS
+from quintet.games.skipbo_masters import cards
 from quintet.games.skipbo_masters.hands import Hands
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
 from quintet.games.skipbo_masters.piles import BuildingPiles, HelpPiles, Shown, Stocks
@@ -28,6 +29,11 @@ FREE: Final = 0  # phases of a turn: anything goes
 AFTER_STAND_IN: Final = 1  # a card must follow on `pile` (SB-12)
 AT_TOLL: Final = 2  # the top card of `pile` asks for its toll (SB-14)
 
+FREELY: Final = 0  # what must be played before the turn may end (SB-6a): nothing,
+STOCK_FIRST: Final = 1  # the stock card, if it fits,
+ALL_FIRST: Final = 2  # every card that fits
+MUST_PLAY: Final = {"free": FREELY, "stock": STOCK_FIRST, "all": ALL_FIRST}
+
 
 class SkipboMastersTable(State):
     """What there is in a match of Skip-Bo Masters, as against what may be done with it."""
@@ -35,11 +41,13 @@ class SkipboMastersTable(State):
     def __init__(self, options: SkipboMastersOptions, n_players: int, seed: int) -> None:
         super().__init__(n_players, seed, options.turn_limit)
         self.options = options
-        self.deck = DECKS[options.tolls]
+        self.deck = cards.DECKS[options.tolls]
+        self.must_play: i64 = MUST_PLAY[options.must_play]
         self.goal: i64 = 0 if options.target == "round" else int(options.target)
 
-        self.draw_pile = vec[u8]([0] * N_CARDS)
+        self.draw_pile = vec[u8]([0] * cards.N_CARDS)
         self.n_draw: i64 = 0
+        self.is_renewed: bool = False  # the draw pile is made of finished piles (SB-11), whose cards all have seen
         self.stocks = Stocks(n_players, options.stock)
         self.hands = Hands(n_players)
         self.help = HelpPiles(n_players)
@@ -61,11 +69,12 @@ class SkipboMastersTable(State):
 
     def draw_up(self, seat: i64) -> None:
         """Draw up to 5 in hand (SB-5, SB-9); the finished piles make a new draw pile when it is needed (SB-11)."""
-        while self.hands.size[seat] < HAND_SIZE:
+        while self.hands.size[seat] < cards.HAND_SIZE:
             if self.n_draw == 0:
                 if self.building.n_finished == 0:
                     return
                 self.n_draw = self.building.take_finished(self.draw_pile)
+                self.is_renewed = True
                 self.shuffle_draw_pile()
             self.n_draw -= 1
             card = self.draw_pile[self.n_draw]
@@ -73,13 +82,28 @@ class SkipboMastersTable(State):
             if self.sink is not None:
                 self.sink.moved(i64(card), DRAW, HAND + seat, BIT[seat])
 
+    def has_free_card(self, seat: i64, number: i64) -> bool:
+        """Whether the hand or a help pile of a seat offers a number without a toll: no coin need be paid for it."""
+        first = seat * cards.HAND_SIZE
+        for i in range(first, first + self.hands.size[seat]):
+            kind = i64(self.hands.cards[i])
+            if cards.NUMBER[kind] == number and cards.TOLL[kind] == 0:
+                return True
+        for pile in range(cards.N_PILES * seat, cards.N_PILES * seat + cards.N_PILES):
+            slot = self.help.top[pile]
+            if slot != 0:
+                kind = i64(self.help.card[slot])
+                if cards.NUMBER[kind] == number and cards.TOLL[kind] == 0:
+                    return True
+        return False
+
     # ------------------------------------------------------------ scores
     def score(self, seat: i64) -> i64:
         return self.points[seat]
 
     def standing(self, seat: i64) -> i64:
         """Points; between equal ones the smaller stock (ALL-4, ALL-5)."""
-        return self.points[seat] * N_CARDS - self.stocks.size[seat]
+        return self.points[seat] * cards.N_CARDS - self.stocks.size[seat]
 
     # ------------------------------------------------------------ copies and redeals
     def copy_from(self, other: State) -> None:
@@ -89,6 +113,7 @@ class SkipboMastersTable(State):
         self.n_draw = other.n_draw
         for i in range(other.n_draw):
             self.draw_pile[i] = other.draw_pile[i]
+        self.is_renewed = other.is_renewed
         for seat in range(n):
             self.coins[seat] = other.coins[seat]
             self.points[seat] = other.points[seat]
@@ -104,18 +129,26 @@ class SkipboMastersTable(State):
         self.idle = other.idle
 
     def resample(self, viewer: i64, rng: Rng) -> None:
-        """Pool the draw pile, the other hands and what lies under the tops of all stocks, and deal it out again."""
-        pool = self.draw_pile
+        """Pool the draw pile, the hands that are hidden and what lies under the tops of all stocks; deal it out again.
+
+        Whoever has seen all hands knows which cards are left of finished piles: such a draw pile is shuffled by itself.
+        """
         stocks = self.stocks
         hands = self.hands
+        pool = self.draw_pile
         n = self.n_draw
+        if viewer == ALL_SEATS and self.is_renewed:
+            sort_cards(pool, n)
+            rng.shuffle(pool, n)
+            pool = vec[u8]([0] * cards.N_CARDS)
+            n = 0
         for seat in range(self.n_players):
             first = seat * stocks.room
             for i in range(first, first + stocks.size[seat] - 1):
                 pool[n] = stocks.cards[i]
                 n += 1
-            if seat != viewer:
-                first = seat * HAND_SIZE
+            if hides_from(seat, viewer):
+                first = seat * cards.HAND_SIZE
                 for i in range(first, first + hands.size[seat]):
                     pool[n] = hands.cards[i]
                     n += 1
@@ -126,7 +159,7 @@ class SkipboMastersTable(State):
             for i in range(first, first + stocks.size[seat] - 1):
                 n -= 1
                 stocks.cards[i] = pool[n]
-            if seat != viewer:
+            if hides_from(seat, viewer):
                 missing = hands.size[seat]
                 hands.size[seat] = 0
                 while missing > 0:

@@ -14,18 +14,18 @@ from mypy_extensions import i64, u8
 # ---------------------------------------------------------------- cards (SO-1)
 COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
 N_COLOURS: Final = 4
-N_SYMBOLS: Final = 13
-MISS: Final = 9
-CHANGE: Final = 10
-TAKE_2: Final = 11
-SWAP: Final = 12
-NO_SYMBOL: Final = 13  # a black card lies on top: only its colour can be matched
+MISS: Final = 9  # behind the numbers 1-9
+CHANGE: Final = MISS + 1
+TAKE_2: Final = CHANGE + 1
+SWAP: Final = TAKE_2 + 1
+N_SYMBOLS: Final = SWAP + 1
+NO_SYMBOL: Final = N_SYMBOLS  # a black card lies on top: only its colour can be matched
 
-CHOOSE: Final = 52
-TAKE_4: Final = 53
-ALL_ROUND: Final = 54
-N_KINDS: Final = 55
-N_CARDS: Final = 112
+CHOOSE: Final = N_COLOURS * N_SYMBOLS
+TAKE_4: Final = CHOOSE + 1
+ALL_ROUND: Final = TAKE_4 + 1
+N_KINDS: Final = ALL_ROUND + 1
+N_CARDS: Final = N_COLOURS * (2 * SWAP + 1) + 4 * (N_KINDS - CHOOSE)  # SO-1: two of most, one swap, four of each black
 
 
 def copies(kind: int) -> int:
@@ -59,38 +59,40 @@ FITS: Final = vec[i64]([_fits(colour, symbol) for colour in range(N_COLOURS) for
 """FITS[colour * (NO_SYMBOL + 1) + symbol]: the kinds that fit, as bits."""
 
 TAKE_2_KINDS: Final = vec[i64]([1 << (colour * N_SYMBOLS + TAKE_2) for colour in range(N_COLOURS)])
-ANY_TAKE_2: Final = (1 << 11) | (1 << 24) | (1 << 37) | (1 << 50)
+_EACH_COLOUR: Final = 1 | (1 << N_SYMBOLS) | (1 << (2 * N_SYMBOLS)) | (1 << (3 * N_SYMBOLS))
+ANY_TAKE_2: Final = _EACH_COLOUR << TAKE_2
 
 # ---------------------------------------------------------------- actions
 # Laying (or throwing in) a card carries its choice: a colour for *choose colour* and *take 4*; for *swap hands* 0 for
 # nobody or 1 + seat; else 0. Each also exists with the call "SOLO!" (SO-20). A swap card has no twin to throw in.
 MAX_PLAYERS: Final = 10
+N_PARTNERS: Final = 1 + MAX_PLAYERS
 
 
-def n_choices(kind: int) -> int:
-    if kind in (CHOOSE, TAKE_4):
-        return N_COLOURS
-    return 1 + MAX_PLAYERS if kind != ALL_ROUND and kind % N_SYMBOLS == SWAP else 1
-
-
-def _is_swap(kind: int) -> bool:
+def is_swap(kind: int) -> bool:
     return kind < CHOOSE and kind % N_SYMBOLS == SWAP
 
 
+def n_choices(kind: int) -> int:
+    if kind == CHOOSE or kind == TAKE_4:
+        return N_COLOURS
+    return N_PARTNERS if is_swap(kind) else 1
+
+
 LAYS: Final = [(kind, choice) for kind in range(N_KINDS) for choice in range(n_choices(kind))]
-THROWS: Final = [(kind, choice) for kind, choice in LAYS if not _is_swap(kind)]
-N_LAYS: Final = 101
-N_THROWS: Final = 57
+THROWS: Final = [(kind, choice) for kind, choice in LAYS if not is_swap(kind)]
+N_THROWS: Final = N_COLOURS * SWAP + N_COLOURS + N_COLOURS + 1  # coloured cards, CHOOSE, TAKE_4, ALL_ROUND
+N_LAYS: Final = N_THROWS + N_COLOURS * N_PARTNERS  # and the swap cards
 
 LAY: Final = 0
-LAY_CALLING: Final = 101
-THROW: Final = 202
-THROW_CALLING: Final = 259
-TAKE: Final = 316  # one card, or the whole penalty
-PASS: Final = 317
-SAY: Final = 318
-CATCH: Final = 319
-N_ACTIONS: Final = 320
+LAY_CALLING: Final = LAY + N_LAYS
+THROW: Final = LAY_CALLING + N_LAYS
+THROW_CALLING: Final = THROW + N_THROWS
+TAKE: Final = THROW_CALLING + N_THROWS  # one card, or the whole penalty
+PASS: Final = TAKE + 1
+SAY: Final = PASS + 1
+CATCH: Final = SAY + 1
+N_ACTIONS: Final = CATCH + 1
 
 FIRST_LAY: Final = vec[i64]([LAYS.index((kind, 0)) for kind in range(N_KINDS)])
 FIRST_THROW: Final = vec[i64]([THROWS.index((kind, 0)) if (kind, 0) in THROWS else -1 for kind in range(N_KINDS)])

@@ -2,8 +2,8 @@
 
 A hand is two ints: `held`, a bit for every kind in it, and `extra`, what it has beyond one of each: a bit for the
 second card of a colour's kind, a two-bit count for the black kinds. Hand number n_players is the discard pile
-without its top card. After a swap a player remembers the hand he gave away: `known_held` and `known_extra` keep, per
-viewer and holder, the cards that must still be there.
+without its top card. After a swap a player remembers the hand they gave away: `known_held` and `known_extra` keep,
+per viewer and holder, the cards that must still be there.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT, bit_index
-from quintet.games.solo.cards import CHOOSE, N_CARDS, N_KINDS, POINTS
+from quintet.core.state import hides_from
+from quintet.games.solo import cards
 
-_EXTRA_SHIFT: Final = 52
-_UNIT: Final = vec[i64]([1 << (k if k < CHOOSE else _EXTRA_SHIFT + 2 * (k - CHOOSE)) for k in range(N_KINDS)])
+_EXTRA_SHIFT: Final = cards.CHOOSE
+_UNIT: Final = vec[i64](
+    [1 << (k if k < cards.CHOOSE else _EXTRA_SHIFT + 2 * (k - cards.CHOOSE)) for k in range(cards.N_KINDS)]
+)
 """What the second card of a kind adds to `extra`."""
-_FIELD: Final = vec[i64]([(1 if k < CHOOSE else 3) * int(_UNIT[k]) for k in range(N_KINDS)])
+_FIELD: Final = vec[i64]([(1 if k < cards.CHOOSE else 3) * int(_UNIT[k]) for k in range(cards.N_KINDS)])
 """Where `extra` counts the kind."""
 
 
@@ -109,9 +112,9 @@ class Hands:
         return self._list(self.known_held[pair], self.known_extra[pair])
 
     def _list(self, held: i64, extra: i64) -> list[int]:
-        cards = vec[u8]([0] * N_CARDS)
-        n = self.cards_into(held, extra, cards, 0)
-        return [int(cards[i]) for i in range(n)]
+        kinds = vec[u8]([0] * cards.N_CARDS)
+        n = self.cards_into(held, extra, kinds, 0)
+        return [int(kinds[i]) for i in range(n)]
 
     def points(self, hand: i64) -> i64:
         """The value of a hand (SO-23)."""
@@ -122,10 +125,10 @@ class Hands:
             bit = held & -held
             held ^= bit
             kind = bit_index(bit)
-            total += POINTS[kind]
+            total += cards.POINTS[kind]
             more = extra & _FIELD[kind]
             while more > 0:
-                total += POINTS[kind]
+                total += cards.POINTS[kind]
                 more -= _UNIT[kind]
         return total
 
@@ -137,7 +140,7 @@ class Hands:
         self._know(b, a)
 
     def hand_round(self, direction: i64) -> None:
-        """Every hand goes to the next player (SO-19), who knows what he gave away."""
+        """Every hand goes to the next player (SO-19); all know what they gave away."""
         n = self.n_players
         if direction > 0:
             for i in range(n - 1):
@@ -161,7 +164,7 @@ class Hands:
             self.known_extra[i], self.known_extra[j] = self.known_extra[j], self.known_extra[i]
 
     def _know(self, viewer: i64, holder: i64) -> None:
-        """The viewer's former hand is the holder's now: he knows all of it, and needs no memory of his own."""
+        """The viewer's former hand is the holder's now: they know all of it, and need no memory of their own hand."""
         pair = viewer * self.n_players + holder
         self.known_held[pair] = self.held[holder]
         self.known_extra[pair] = self.extra[holder]
@@ -226,14 +229,15 @@ class Hands:
         return n
 
     def forget_for(self, viewer: i64) -> None:
-        """After a redeal for a viewer, he alone remembers: he cannot know what the others have seen.
+        """After a redeal for a seat, it alone remembers: it cannot know what the others have seen.
 
-        Not even of his own hand: whether a card in it came from a hand given away or from the pack since.
+        Not even of its own hand: whether a card in it came from a hand given away or from the pack since. A spectator
+        remembers nothing; all seats together remember everything.
         """
         if not self.has_known:
             return
         for other in range(self.n_players):
-            if other != viewer:
+            if hides_from(other, viewer):
                 for holder in range(self.n_players):
                     self.known_held[other * self.n_players + holder] = 0
                     self.known_extra[other * self.n_players + holder] = 0

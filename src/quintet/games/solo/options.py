@@ -17,4 +17,6 @@ class SoloOptions(Options):
     mixed_stack: bool = flag(False)  # SO-15
     play_after_penalty: bool = flag(False)  # SO-16
     solo_call: str = choice("strict", "catch", "off")  # SO-21
+    call_received: bool = flag(False)  # SO-21
+    last_penalty: bool = flag(False)  # SO-22a
     scoring: str = choice("minus_500", "minus_300", "winner_600", "round")  # SO-24

@@ -4,20 +4,21 @@ In short (numbers refer to the rules, `quintet rules solo`)
     112 cards, 2-10 players, 8 each (SO-1, SO-2). On your turn lay a card of the top card's colour, number or symbol,
     or take one (SO-5, SO-6). Whoever holds exactly the top card may throw it in at any time (SO-8). Action cards skip,
     turn the direction, make the next player take cards, swap hands (SO-12 to SO-19). Laying your last but one card you
-    must say "SOLO!" (SO-20). Who has no card left wins the round (SO-22); the others write down their cards (SO-24).
+    must say "SOLO!" (SO-20). Whoever has no card left wins the round (SO-22); the others write theirs down (SO-24).
 
 Options
-    hand, throw_in, mixed_stack, play_after_penalty, solo_call, scoring: see `options.py`.
+    hand, throw_in, mixed_stack, play_after_penalty, solo_call, call_received, last_penalty, scoring: see `options.py`.
 
 Actions
     lay CARD [CHOICE] [SOLO], throw in CARD [CHOICE] [SOLO], take, pass, say SOLO, catch: see `cards.py`, `notation.py`.
     A choice goes with its card, so nobody ever waits for one. After a take the player always ends with `pass`
-    or lays the card: had the engine passed for him, the others would learn that it does not fit.
+    or lays the card: had the engine passed for them, the others would learn that it does not fit.
+    `say SOLO` is for a call that does not go with a card: a late one (SO-21, `catch`), or one for a hand received.
 
 What a player sees
-    The own hand, the top of the discard pile, the colour in force, the direction, what is due, how many cards
-    everybody has and who has said SOLO. Who *could* throw in is told to nobody else. After a swap a player may
-    remember the hand he gave away (`hands.py`).
+    Their own hand, the top of the discard pile, the colour in force, the direction, what is due, how many cards
+    everybody has and who has said SOLO. Nobody else is told who *could* throw in. After a swap a player may
+    remember the hand they gave away (`hands.py`).
 """
 
 from __future__ import annotations
@@ -30,42 +31,13 @@ from mypy_extensions import i64
 from quintet.core.bits import BIT, bit_index
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
-from quintet.games.solo.cards import (
-    ALL_ROUND,
-    ANY_TAKE_2,
-    CATCH,
-    CHANGE,
-    CHOICE_OF,
-    CHOOSE,
-    COLOUR,
-    COLOUR_NAMES,
-    DECK,
-    FIRST_LAY,
-    FIRST_THROW,
-    FITS,
-    KIND_OF,
-    LAY_CALLING,
-    MISS,
-    N_ACTIONS,
-    N_CARDS,
-    N_COLOURS,
-    NO_SYMBOL,
-    PASS,
-    SAY,
-    SWAP,
-    SYMBOL,
-    TAKE,
-    TAKE_2,
-    TAKE_2_KINDS,
-    TAKE_4,
-    THROW,
-    THROW_CALLING,
-)
-from quintet.games.solo.table import CATCHING, DISCARD, HAND, NO_CALLS, STRICT, SoloTable
+from quintet.games.solo import cards
+from quintet.games.solo.calls import SoloCalls
+from quintet.games.solo.table import CATCHING, DISCARD, HAND, NO_CALLS
 
 
 @final
-class SoloState(SoloTable):
+class SoloState(SoloCalls):
     """A match of SOLO."""
 
     def blank(self) -> SoloState:
@@ -84,7 +56,7 @@ class SoloState(SoloTable):
         self.drawn = NOTHING
         self.idle = 0
         self.said = 0
-        self.close_catch()
+        self.close_calls()
         self.deal_hands()
         while not self.turn_first_card():
             self.deal_hands()
@@ -96,9 +68,9 @@ class SoloState(SoloTable):
 
     def deal_hands(self) -> None:
         """SO-2."""
-        for i in range(i64(N_CARDS)):
-            self.pack[i] = DECK[i]
-        self.n_pack = N_CARDS
+        for i in range(i64(cards.N_CARDS)):
+            self.pack[i] = cards.DECK[i]
+        self.n_pack = cards.N_CARDS
         self.hands.clear_all()
         self.shuffle_pack()
         for offset in range(self.n_players):
@@ -112,30 +84,30 @@ class SoloState(SoloTable):
         """SO-3: a black card goes back. False if all are black, as ten hands of ten can leave twelve such cards."""
         is_all_black = True
         for i in range(self.n_pack):
-            if self.pack[i] < CHOOSE:
+            if self.pack[i] < cards.CHOOSE:
                 is_all_black = False
         if is_all_black:
             return False
-        while self.pack[self.n_pack - 1] >= CHOOSE:
+        while self.pack[self.n_pack - 1] >= cards.CHOOSE:
             self.shuffle_pack()
         self.n_pack -= 1
         self.top = i64(self.pack[self.n_pack])
-        self.colour = COLOUR[self.top]
-        self.symbol = SYMBOL[self.top]
+        self.colour = cards.COLOUR[self.top]
+        self.symbol = cards.SYMBOL[self.top]
         return True
 
     # ------------------------------------------------------------ legal actions
     def fits(self) -> i64:
         """The kinds that may be laid on the discard pile in a plain turn (SO-5)."""
-        return FITS[self.colour * (NO_SYMBOL + 1) + self.symbol]
+        return cards.FITS[self.colour * (cards.NO_SYMBOL + 1) + self.symbol]
 
     def answers(self) -> i64:
         """The kinds that pass a penalty on (SO-14, SO-15, SO-15a)."""
-        if self.top == TAKE_4:
+        if self.top == cards.TAKE_4:
             if self.has_mixed_stack:
-                return BIT[TAKE_4] | TAKE_2_KINDS[self.colour]
-            return BIT[TAKE_4]
-        return BIT[TAKE_4] | ANY_TAKE_2
+                return BIT[cards.TAKE_4] | cards.TAKE_2_KINDS[self.colour]
+            return BIT[cards.TAKE_4]
+        return BIT[cards.TAKE_4] | cards.ANY_TAKE_2
 
     def layable(self, seat: i64) -> i64:
         """The kinds that a seat on turn may lay now."""
@@ -155,11 +127,13 @@ class SoloState(SoloTable):
             for seat in range(self.n_players):
                 if held[seat] & twin:
                     seats |= BIT[seat]
-        if self.catchable != NOTHING:
-            everybody = BIT[self.n_players] - 1
-            seats |= everybody ^ BIT[self.catchable]
-            if self.is_uncalled:
-                seats |= BIT[self.catchable]
+        if self.window != 0:
+            seats |= self.silent
+            if self.calls == CATCHING:
+                catchers = BIT[self.n_players] - 1
+                if not self.window & (self.window - 1):
+                    catchers ^= self.window  # nobody catches themselves
+                seats |= catchers
         return seats
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
@@ -175,40 +149,35 @@ class SoloState(SoloTable):
                 kinds ^= bit
                 n = self.offer_lay(seat, bit_index(bit), may_call, out, n)
             if self.drawn != NOTHING:
-                out[n] = PASS
+                out[n] = cards.PASS
                 n += 1
             elif self.can_take():
-                out[n] = TAKE
+                out[n] = cards.TAKE
                 n += 1
-            elif not can_lay:  # SO-7: with nothing to take, who can lay must; else the card or the penalty lapses
-                out[n] = TAKE if self.due > 0 else PASS
+            elif not can_lay:  # SO-7: with nothing to take, whoever can lay must; else the card or the penalty lapses
+                out[n] = cards.TAKE if self.due > 0 else cards.PASS
                 n += 1
         if self.has_throw_in and self.hands.held[seat] & BIT[self.top]:  # SO-8
             n = self.offer_throw(self.top, may_call, out, n)
-        if self.catchable != NOTHING:  # SO-21
-            if seat != self.catchable:
-                out[n] = CATCH
-                n += 1
-            elif self.is_uncalled:
-                out[n] = SAY
-                n += 1
+        if self.window != 0:
+            n = self.offer_calls(seat, out, n)  # SO-21
         return n
 
     def offer_lay(self, seat: i64, kind: i64, may_call: bool, out: vec[i64], n: i64) -> i64:
         """Every way to lay a card of this kind: with its choices, with and without the call."""
-        action = FIRST_LAY[kind]
-        if SYMBOL[kind] < SWAP or kind == ALL_ROUND:
+        action = cards.FIRST_LAY[kind]
+        if cards.SYMBOL[kind] < cards.SWAP or kind == cards.ALL_ROUND:
             out[n] = action
             n += 1
             if may_call:
-                out[n] = action + LAY_CALLING
+                out[n] = action + cards.LAY_CALLING
                 n += 1
-        elif kind >= CHOOSE:
-            for colour in range(i64(N_COLOURS)):
+        elif kind >= cards.CHOOSE:
+            for colour in range(i64(cards.N_COLOURS)):
                 out[n] = action + colour
                 n += 1
                 if may_call:
-                    out[n] = action + colour + LAY_CALLING
+                    out[n] = action + colour + cards.LAY_CALLING
                     n += 1
         else:  # SO-18: with nobody, or with one of the others
             for choice in range(self.n_players + 1):
@@ -216,47 +185,48 @@ class SoloState(SoloTable):
                     out[n] = action + choice
                     n += 1
                     if may_call:
-                        out[n] = action + choice + LAY_CALLING
+                        out[n] = action + choice + cards.LAY_CALLING
                         n += 1
         return n
 
     def offer_throw(self, kind: i64, may_call: bool, out: vec[i64], n: i64) -> i64:
         """Every way to throw this kind in (SO-9: a colour is chosen anew)."""
-        action = FIRST_THROW[kind]
-        choices: i64 = N_COLOURS if kind == CHOOSE or kind == TAKE_4 else 1
+        action = cards.FIRST_THROW[kind]
+        choices: i64 = cards.N_COLOURS if kind == cards.CHOOSE or kind == cards.TAKE_4 else 1
         for choice in range(choices):
-            out[n] = action + choice + THROW
+            out[n] = action + choice + cards.THROW
             n += 1
             if may_call:
-                out[n] = action + choice + THROW_CALLING
+                out[n] = action + choice + cards.THROW_CALLING
                 n += 1
         return n
 
     def refusal(self, seat: int, action: int) -> str:
-        if not 0 <= action < N_ACTIONS:
+        if not 0 <= action < cards.N_ACTIONS:
             return "there-is-no-such-action"
-        if action == SAY:
+        if action == cards.SAY:
             return "you-have-nothing-to-call"
-        if action == CATCH:
-            return "you-cannot-catch-yourself" if seat == self.catchable else "nobody-can-be-caught-now"
-        if action >= TAKE:
+        if action == cards.CATCH:
+            is_own = self.calls == CATCHING and self.window & BIT[seat] != 0
+            return "you-cannot-catch-yourself" if is_own else "nobody-can-be-caught-now"
+        if action >= cards.TAKE:
             return self.refusal_to_end(seat, action)
-        kind = KIND_OF[action]
-        if action >= THROW and not self.has_throw_in:
+        kind = cards.KIND_OF[action]
+        if action >= cards.THROW and not self.has_throw_in:
             return "throwing-in-is-switched-off"
         if not self.hands.held[seat] & BIT[kind]:
             return "you-do-not-hold-that-card"
-        if action >= THROW and kind != self.top:
+        if action >= cards.THROW and kind != self.top:
             return "only-the-twin-of-the-top-card-may-be-thrown-in"
-        if action < THROW and seat != self.turn:
+        if action < cards.THROW and seat != self.turn:
             return "it-is-not-your-turn"
-        if action < THROW and not self.layable(seat) & BIT[kind]:
+        if action < cards.THROW and not self.layable(seat) & BIT[kind]:
             if self.due > 0:
                 return "only-a-card-that-passes-the-penalty-on-may-be-laid"
             if self.drawn != NOTHING and self.drawn != kind:
                 return "only-the-card-just-taken-may-be-laid"
             return "that-card-does-not-fit"
-        if LAY_CALLING <= action < THROW or action >= THROW_CALLING:
+        if cards.LAY_CALLING <= action < cards.THROW or action >= cards.THROW_CALLING:
             if self.calls == NO_CALLS:
                 return "SOLO-is-not-said-at-this-table"
             if self.hands.size[seat] != 2:
@@ -266,42 +236,52 @@ class SoloState(SoloTable):
     def refusal_to_end(self, seat: int, action: int) -> str:
         if seat != self.turn:
             return "it-is-not-your-turn"
-        if action == TAKE:
+        if action == cards.TAKE:
             return "you-have-taken-a-card-already" if self.drawn != NOTHING else "there-is-nothing-to-take"
         return "you-must-take-or-lay-a-card-first"
 
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
-        if action < THROW:
-            kind = KIND_OF[action]
+        if action < cards.THROW:
+            kind = cards.KIND_OF[action]
             if self.drawn == NOTHING:  # else it is the card just taken, which nobody knew of (SO-6)
                 self.hands.forget_one(seat, kind)
-            self.lay(seat, kind, CHOICE_OF[action], action >= LAY_CALLING)
-        elif action < TAKE:
+            self.lay(seat, kind, cards.CHOICE_OF[action], action >= cards.LAY_CALLING)
+        elif action < cards.TAKE:
             if self.sink is not None:
                 self.sink.declared(seat, "throw-in", "")
-            kind = KIND_OF[action]
+            kind = cards.KIND_OF[action]
             self.hands.forget_one(seat, kind)
-            self.lay(seat, kind, CHOICE_OF[action], action >= THROW_CALLING)
-        elif action == TAKE:
+            self.lay(seat, kind, cards.CHOICE_OF[action], action >= cards.THROW_CALLING)
+        elif action == cards.TAKE:
             if self.due > 0:
                 self.take_penalty(seat)
+            elif self.window != 0:
+                self.take_in_window(seat)
             else:
-                self.close_catch()
                 self.drawn = self.draw(seat)
                 self.idle = 0
-        elif action == PASS:
+        elif action == cards.PASS:
             self.idle = self.idle + 1 if self.drawn == NOTHING else 0
-            self.close_catch()
+            if self.window != 0:
+                self.charge(self.close_calls())
             self.end_turn(seat)
-        elif action == SAY:
+        elif action == cards.SAY:
             self.say(seat)
         else:
             self.catch(seat)
 
+    def take_in_window(self, seat: i64) -> None:
+        """SO-6, SO-21: the card comes first, then what it costs others to be late."""
+        late = self.close_calls()
+        self.drawn = self.draw(seat)
+        self.idle = 0
+        self.charge(late)
+
     def take_penalty(self, seat: i64) -> None:
         """SO-14, SO-16."""
-        self.close_catch()
+        if self.window != 0:
+            self.close_calls()  # nobody is late: the card on top is no swap
         drew = self.draw_many(seat, self.due)
         self.due = 0
         if drew:
@@ -314,90 +294,71 @@ class SoloState(SoloTable):
 
     def lay(self, seat: i64, kind: i64, choice: i64, calling: bool) -> None:
         """Lay or throw in a card: the same but for when it is allowed (SO-9)."""
+        late: i64 = 0
+        if self.window != 0:
+            late = self.close_calls()
         self.hands.remove(seat, kind)
         self.hands.add(self.n_players, self.top)
         self.top = kind
-        self.symbol = SYMBOL[kind]
-        if kind < CHOOSE:
-            self.colour = COLOUR[kind]
-        elif kind != ALL_ROUND:
+        self.symbol = cards.SYMBOL[kind]
+        if kind < cards.CHOOSE:
+            self.colour = cards.COLOUR[kind]
+        elif kind != cards.ALL_ROUND:
             self.colour = choice
         self.drawn = NOTHING
         self.idle = 0
-        self.close_catch()
         if self.sink is not None:
             self.sink.moved(kind, HAND + seat, DISCARD, EVERYBODY)
-            if kind == CHOOSE or kind == TAKE_4:
-                self.sink.declared(seat, "colour", COLOUR_NAMES[choice])
+            if kind == cards.CHOOSE or kind == cards.TAKE_4:
+                self.sink.declared(seat, "colour", cards.COLOUR_NAMES[choice])
+        if late != 0:
+            self.charge(late)
         if self.hands.size[seat] == 0:
+            if self.takes_last_penalty:
+                self.take_last_penalty(seat)
             self.end_round(seat, "out")  # SO-22
             return
-        if self.hands.size[seat] == 1 and self.calls != NO_CALLS:
+        if self.hands.size[seat] == 1 and self.calls != NO_CALLS and not late & BIT[seat]:
             self.check_call(seat, calling)
         self.act(seat, kind, choice)
+
+    def take_last_penalty(self, seat: i64) -> None:
+        """SO-22a: after a seat's last card; nobody can pass it on any more."""
+        if self.symbol == cards.TAKE_2:
+            self.due += 2
+        elif self.top == cards.TAKE_4:
+            self.due += 4
+        self.draw_many(self.next_seat(seat), self.due)
+        self.due = 0
 
     def act(self, seat: i64, kind: i64, choice: i64) -> None:
         """What a card laid by a seat does (SO-12 to SO-19), then the next turn."""
         after = seat
         symbol = self.symbol
-        if symbol == TAKE_2:
+        if symbol == cards.TAKE_2:
             self.due += 2
-        elif symbol == MISS:
+        elif symbol == cards.MISS:
             after = self.next_seat(seat)
-        elif symbol == CHANGE:
+            if self.sink is not None:
+                self.sink.declared(after, "miss", "")
+        elif symbol == cards.CHANGE:
             self.direction = -self.direction
-        elif symbol == SWAP:
+        elif symbol == cards.SWAP:
             if choice > 0:
                 self.swap_hands(seat, choice - 1)
-        elif kind == TAKE_4:
+        elif kind == cards.TAKE_4:
             self.due += 4
-        elif kind == ALL_ROUND:
+        elif kind == cards.ALL_ROUND:
             self.hands_all_round(seat)
         self.begin_turn(self.next_seat(after))
-
-    # ------------------------------------------------------------ "SOLO!"
-    def check_call(self, seat: i64, calling: bool) -> None:
-        """SO-20, SO-21: the last but one card has been laid."""
-        if calling:
-            self.said |= BIT[seat]
-            if self.sink is not None:
-                self.sink.declared(seat, "solo", "")
-        elif self.calls == STRICT:
-            if self.sink is not None:
-                self.sink.declared(seat, "forgot-solo", "")
-            self.draw_many(seat, 2)
-        if self.calls == CATCHING:
-            self.catchable = seat
-            self.is_uncalled = not calling
-
-    def close_catch(self) -> None:
-        self.catchable = NOTHING
-        self.is_uncalled = False
-
-    def say(self, seat: i64) -> None:
-        self.is_uncalled = False
-        if self.hands.size[seat] == 1:
-            self.said |= BIT[seat]
-        if self.sink is not None:
-            self.sink.declared(seat, "solo", "")
-
-    def catch(self, seat: i64) -> None:
-        """SO-21: two cards for who forgot, one for who was wrong; no second try."""
-        caught = self.catchable
-        is_right = self.is_uncalled
-        self.close_catch()
-        if self.sink is not None:
-            self.sink.declared(seat, "caught" if is_right else "wrong-catch", str(int(caught)))
-        if is_right:
-            self.draw_many(caught, 2)
-        else:
-            self.draw_many(seat, 1)
 
     # ------------------------------------------------------------ hands change owners
     def swap_hands(self, seat: i64, other: i64) -> None:
         """SO-18."""
         self.hands.swap(seat, other)
         self.said &= ~(BIT[seat] | BIT[other])
+        if self.asks_receivers:
+            self.check_received(BIT[seat] | BIT[other])
         if self.sink is not None:
             self.sink.declared(seat, "swap", str(int(other)))
 
@@ -405,6 +366,8 @@ class SoloState(SoloTable):
         """SO-19."""
         self.hands.hand_round(self.direction)
         self.said = 0
+        if self.asks_receivers:
+            self.check_received(BIT[self.n_players] - 1)
         if self.sink is not None:
             self.sink.declared(seat, "all-round", "")
 

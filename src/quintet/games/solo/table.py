@@ -11,8 +11,8 @@ from quintet.core.bits import BIT
 from quintet.core.cards import sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import PLACES
-from quintet.core.state import NOTHING, State
-from quintet.games.solo.cards import N_CARDS, NO_SYMBOL
+from quintet.core.state import NOTHING, State, hides_from
+from quintet.games.solo import cards
 from quintet.games.solo.hands import Hands
 from quintet.games.solo.options import SoloOptions
 
@@ -39,6 +39,8 @@ class SoloTable(State):
         self.has_mixed_stack: bool = options.mixed_stack
         self.plays_after_penalty: bool = options.play_after_penalty
         self.calls: i64 = {"off": NO_CALLS, "strict": STRICT, "catch": CATCHING}[options.solo_call]
+        self.asks_receivers: bool = options.call_received and options.solo_call != "off"
+        self.takes_last_penalty: bool = options.last_penalty
         self.winner_scores: bool = options.scoring == "winner_600"
         least, most = POINTS_IN_PLAY[options.scoring]
         self.least: i64 = least
@@ -46,20 +48,21 @@ class SoloTable(State):
 
         self.hands = Hands(n_players)
         self.points = vec[i64]([0] * n_players)
-        self.pack = vec[u8]([0] * N_CARDS)
+        self.pack = vec[u8]([0] * cards.N_CARDS)
         self.missing = vec[i64]([0] * (n_players + 1))  # scratch of `resample`
         self.n_pack: i64 = 0
         self.dealer: i64 = 0
         self.direction: i64 = 1
         self.top: i64 = NOTHING
         self.colour: i64 = 0  # in force
-        self.symbol: i64 = NO_SYMBOL
+        self.symbol: i64 = cards.NO_SYMBOL
         self.due: i64 = 0  # cards of penalty that wait for the seat on turn
         self.drawn: i64 = NOTHING  # the card just taken, which may be laid at once (SO-6)
         self.idle: i64 = 0  # turns in a row without laying or taking (SO-25)
-        self.said: i64 = 0  # who has said SOLO for the one card he holds, as bits
-        self.catchable: i64 = NOTHING  # who laid his last but one card with nothing since (SO-21)
-        self.is_uncalled: bool = False  # and had not said it
+        self.said: i64 = 0  # the seats that have said SOLO for the one card they hold, as bits
+        self.catchable: i64 = NOTHING  # the seat that laid its last but one card with nothing since (SO-21)
+        self.window: i64 = 0  # this seat, and whoever got a hand of one card with nothing since (SO-21), as bits
+        self.silent: i64 = 0  # those of them that have not said SOLO, as bits
 
     # ------------------------------------------------------------ the pack
     def can_take(self) -> bool:
@@ -128,21 +131,22 @@ class SoloTable(State):
         self.idle = other.idle
         self.said = other.said
         self.catchable = other.catchable
-        self.is_uncalled = other.is_uncalled
+        self.window = other.window
+        self.silent = other.silent
 
     def resample(self, viewer: i64, rng: Rng) -> None:
         """Pool the pack and what the viewer does not know of the other hands, and deal it out again."""
         pool = self.n_pack
         self.missing[0] = pool
         for seat in range(self.n_players):
-            if seat != viewer:
+            if hides_from(seat, viewer):
                 pool = self.hands.pool_unknown(viewer, seat, self.pack, pool)
             self.missing[seat + 1] = pool
         sort_cards(self.pack, pool)
         rng.shuffle(self.pack, pool)
         for seat in range(self.n_players):
             pool = self.hands.refill(seat, self.missing[seat + 1] - self.missing[seat], self.pack, pool)
-            if seat == self.turn and seat != viewer and self.drawn != NOTHING:
+            if seat == self.turn and self.drawn != NOTHING and hides_from(seat, viewer):
                 self.drawn = i64(self.pack[pool])  # it came from the pack, so it is one of those just dealt
         self.n_pack = pool
         self.hands.forget_for(viewer)

@@ -7,9 +7,18 @@ option-turn_limit = nach so vielen Zügen endet die Partie
 
 refusal-the-match-is-over = Die Partie ist vorbei.
 refusal-a-step-that-shows-a-card-ends-its-list = Ein Schritt, der eine Karte zeigt, muss der letzte seiner Liste sein.
+refusal-nothing-is-arranged-now = Jetzt wird nichts zusammengestellt.
+refusal-only-steps-of-a-compound-move-are-tried = Nur Schritte eines längeren Zugs lassen sich ausprobieren.
+refusal-there-is-no-such-action = Das gibt es hier nicht.
+refusal-it-is-not-your-turn = Du bist nicht an der Reihe.
+refusal-you-do-not-hold-that-card = Diese Karte hast du nicht.
+refusal-that-card-does-not-fit = Diese Karte passt nicht.
+refusal-you-must-take-a-card-first = Du musst erst eine Karte nehmen.
+refusal-you-have-taken-a-card-already = Du hast schon eine Karte genommen.
 
 # Wörter
 list = { $first } und { $last }
+you-listed = du
 the = { $zone }
 pile = { $zone } { $n }
 cards = { $n ->
@@ -19,7 +28,7 @@ cards = { $n ->
 on-top = { $cards }, oben { $card }
 
 # Woher und wohin: mit Verhältniswort und Artikel, so wie es das Geschlecht der Stapel verlangt
-out-of = { $from ->
+out-of = { $source_zone ->
     [hand] aus der Hand
     [display] aus der Auslage
     [building] von { $source }
@@ -28,7 +37,7 @@ out-of = { $from ->
     [row] aus { $source }
    *[other] vom { $source_name }
 }
-onto = { $into ->
+onto = { $target_zone ->
     [hand] auf die Hand
     [display] in die Auslage
     [building] auf { $target }
@@ -39,74 +48,192 @@ onto = { $into ->
 }
 
 # Was geschieht. $actor handelt, $player gehört die Karte, Münze oder der Punkt, $other ist der andere, falls es einen gibt.
-event-dealt = { $player }, { $place }: { $cards }
-event-dealt-table = { $place }: { $cards }
-event-taken = { $into ->
-    [hand] { $from ->
-        [draw] { $player } zieht { $card } { out-of }.
-        [pack] { $player } zieht { $card } { out-of }.
-        [stock] { $player } zieht { $card } { out-of }.
-       *[other] { $player } nimmt { $card } { out-of }.
+# Zu jedem gehört noch eine Variable, etwa $player_is: „you“, wenn du es bist, „with“ für dich und andere, sonst „other“.
+event-declared = { $player_is ->
+    [you] Du
+   *[other] { $player }
+}: { $what }.
+event-round-ended = Die Runde ist zu Ende.
+event-dealt = Die Karten sind ausgeteilt.
+event-taken = { $target_zone ->
+    [hand] { $source_zone ->
+        [draw] { $player_is ->
+            [you] Du ziehst
+           *[other] { $player } zieht
+        } { $card } { out-of }.
+        [pack] { $player_is ->
+            [you] Du ziehst
+           *[other] { $player } zieht
+        } { $card } { out-of }.
+        [stock] { $player_is ->
+            [you] Du ziehst
+           *[other] { $player } zieht
+        } { $card } { out-of }.
+       *[other] { $player_is ->
+            [you] Du nimmst
+           *[other] { $player } nimmt
+        } { $card } { out-of }.
     }
    *[other] { $whose ->
-        [own] { $player } legt { $card } { out-of } { onto }.
-       *[other] { $actor } legt { $card } { out-of } { onto } von { $player }.
+        [own] { $player_is ->
+            [you] Du legst
+           *[other] { $player } legt
+        } { $card } { out-of } { onto }.
+       *[other] { $actor_is ->
+            [you] Du legst
+           *[other] { $actor } legt
+        } { $card } { out-of } { onto } von { $player_is ->
+            [you] dir
+           *[other] { $player }
+        }.
     }
 }
-event-played = { $from ->
-    [hand] { $player } legt { $card } { onto }.
-   *[other] { $player } legt { $card } { out-of } { onto }.
+event-played = { $source_zone ->
+    [hand] { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $card } { onto }.
+   *[other] { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $card } { out-of } { onto }.
 }
-event-played-for = { $from ->
-    [help] { $actor } legt { $card } aus { $source } von { $player } { onto }.
-   *[other] { $actor } legt { $card } { out-of } von { $player } { onto }.
+event-played-for = { $source_zone ->
+    [help] { $actor_is ->
+        [you] Du legst
+       *[other] { $actor } legt
+    } { $card } vom { $source } von { $player_is ->
+        [you] dir
+       *[other] { $player }
+    } { onto }.
+   *[other] { $actor_is ->
+        [you] Du legst
+       *[other] { $actor } legt
+    } { $card } { out-of } von { $player_is ->
+        [you] dir
+       *[other] { $player }
+    } { onto }.
 }
-event-shifted = { $into ->
-    [hand] { $player } nimmt { $card } vom eigenen { $source_name }.
-   *[other] { $from ->
-        [hand] { $player } legt { $card } { onto }.
-       *[other] { $player } legt { $card } { out-of } { onto }.
+event-shifted = { $target_zone ->
+    [hand] { $player_is ->
+        [you] Du nimmst
+       *[other] { $player } nimmt
+    } { $card } vom eigenen { $source_name }.
+   *[other] { $source_zone ->
+        [hand] { $player_is ->
+            [you] Du legst
+           *[other] { $player } legt
+        } { $card } { onto }.
+       *[other] { $player_is ->
+            [you] Du legst
+           *[other] { $player } legt
+        } { $card } { out-of } { onto }.
     }
 }
-event-given = { $into ->
-    [hand] { $other } nimmt { $card } { out-of } von { $player }.
-    [level] { $player } legt { $card } an { $target } von { $other } an.
-   *[other] { $player } legt { $card } { onto } von { $other }.
+event-given = { $target_zone ->
+    [hand] { $player_is ->
+        [you] { $other } nimmt dir { $card } { out-of }.
+       *[other] { $other_is ->
+            [you] Du nimmst
+           *[other] { $other } nimmt
+        } { $card } { out-of } von { $player }.
+    }
+    [level] { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $card } an { $target } von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } an.
+   *[other] { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $card } { onto } von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    }.
 }
 event-moved = { $card }: { out-of } { onto }.
-event-moved-by = { $actor } legt { $card } { out-of } { onto }.
-event-shuffled = { $player } mischt { cards } neu ({ $place }).
-event-shuffled-table = Neu gemischt im { $place }: { cards }.
-event-revealed = { $zone ->
-    [hand] { $player } zeigt { $cards }.
-    [stock] Auf dem { $place } von { $player } liegt jetzt { $cards }.
-   *[other] { $player } deckt auf ({ $place }): { $cards }.
+event-moved-by = { $actor_is ->
+    [you] Du legst
+   *[other] { $actor } legt
+} { $card } { out-of } { onto }.
+event-shuffled = { $player_is ->
+    [you] Du mischst
+   *[other] { $player } mischt
+} { cards } neu ({ $place_name }).
+event-shuffled-table = Frisch gemischt: { cards } im { $place }.
+event-revealed = { $place_zone ->
+    [hand] { $player_is ->
+        [you] Du zeigst
+       *[other] { $player } zeigt
+    } { $cards }.
+    [stock] Auf { $player_is ->
+        [you] deinem { $place_name }
+       *[other] dem { $place_name } von { $player }
+    } liegt jetzt { $cards }.
+   *[other] { $player_is ->
+        [you] Du deckst
+       *[other] { $player } deckt
+    } auf ({ $place_name }): { $cards }.
 }
 event-revealed-table = Aufgedeckt ({ $place }): { $cards }.
-event-turn = { $player } ist an der Reihe.
-event-paid = { $player } zahlt { coins } an { $other }.
-event-paid-in = { $player } zahlt { coins }.
-event-received = { $player } bekommt { coins }.
+event-turn = { $player_is ->
+    [you] Du bist
+   *[other] { $player } ist
+} an der Reihe.
+event-paid = { $player_is ->
+    [you] Du zahlst
+   *[other] { $player } zahlt
+} { coins } an { $other_is ->
+    [you] dich
+   *[other] { $other }
+}.
+event-paid-in = { $player_is ->
+    [you] Du zahlst
+   *[other] { $player } zahlt
+} { coins }.
+event-received = { $player_is ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { coins }.
 coins = { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
 }
-event-scored = { $player } bekommt { points }: { $why }.
-event-lost = { $player } verliert { points }: { $why }.
+event-scored = { $player_is ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { points }: { $why }.
+event-lost = { $player_is ->
+    [you] Du verlierst
+   *[other] { $player } verliert
+} { points }: { $why }.
 points = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }
+round-ended-turn-limit = Die Höchstzahl der Züge ist erreicht.
 
 # Was auf dem Tisch keine Spur hinterlässt
-did = { $player }: { $action }.
-did-pass = { $player } passt.
+did = { $player_is ->
+    [you] Du
+   *[other] { $player }
+}: { $action }.
+did-pass = { $player_is ->
+    [you] Du passt
+   *[other] { $player } passt
+}.
 
 # Eine Partie zum Lesen
 round = Runde { $n }
-match-won = { $n ->
-    [one] { $player } gewinnt!
-   *[other] { $player } gewinnen!
+match-won = { $player_is ->
+    [you] Du hast gewonnen!
+    [with] Es gewinnen: { $player }!
+   *[other] { $n ->
+        [one] { $player } gewinnt!
+       *[other] { $player } gewinnen!
+    }
 }
 match-unfinished = { $n ->
     [one] Nicht zu Ende gespielt: So steht es nach einer Aktion
@@ -119,7 +246,7 @@ head-why = wofür
 head-showed = gezeigt
 
 # Tipps: warum ein Bot es täte
-hint-searched = beim Durchrechnen war das am besten
+hint-searched = beim Durchrechnen schnitt das am besten ab
 hint-wait = Warten ist besser
 
 # Was die Befehle drumherum schreiben
@@ -137,6 +264,6 @@ games-range = { $low } bis { $high }
 games-cards = Karten: { $cards }
 games-actions = Aktionen: { $actions }
 games-more = Mehr über ein Spiel: { $one }. Seine Regeln: { $rules }.
-head-preset = Voreinstellung
+head-preset = Spielweise
 head-option = Option=Vorgabe
 our-ruling = unsere Festlegung

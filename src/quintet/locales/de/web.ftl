@@ -1,35 +1,56 @@
 # Die Seite im Browser: alles, was weder die Datei eines Spiels noch der Rahmen sagt.
 
 # Namen und Anrede
-title-solo = SOLO
-title-skipbo_masters = Skip-Bo Masters
-title-level_8 = Level 8
-title-i_go = I Go!
-title-fifteen_go = 15GO!
-title-none = Tisch
-welcome = Fünf Kartenspiele. Setz dich dazu!
-about = Fünf Kartenspiele für die ganze Familie an einem Tisch. Mit keinem Verlag verbunden. Freie Software:
-about-solo = Werde deine Karten nach Farbe oder Zahl los. Wirf Zwillinge dazwischen und sag rechtzeitig SOLO!
-about-skipbo_masters = Bau Stapel von 1 bis 12 und leer deinen Spielerstapel, mit Münzen, die Karten kaufen und Wege öffnen.
-about-level_8 = Acht Level wollen geschafft sein: Folgen, gleiche Zahlen und Farben. Wer legt zuerst das achte aus?
-about-i_go = Sammle eine kluge Reihe, halte deine Minuspunkte klein und ruf dann: I Go!
-about-fifteen_go = Umdrehen, anlegen, weitergeben: In der Mitte wachsen Reihen von 1 bis 15, bis deine Karten weg sind.
+welcome = { $n ->
+    [0] Kartenspiele. Setz dich dazu!
+    [5] Fünf Kartenspiele. Setz dich dazu!
+   *[other] { $n } Kartenspiele. Setz dich dazu!
+}
+imprint = Fünf Kartenspiele für die ganze Familie an einem Tisch. Mit keinem Verlag verbunden. Freie Software:
 players-range = { $low }–{ $high } Spieler
 minutes-range = { $low }–{ $high } Min.
-guest = Gast
+friendly-names = Otter, Fuchs, Eule, Dachs, Igel, Eichhorn, Biber, Schwalbe, Amsel, Maus
+yes = ja
+no = nein
 you = Du
 games = Spiele
 
 # Die Startseite
-play-now = Gleich spielen
+play-now = Jetzt spielen
+play-settings = Stärke, Tempo und Länge
+bots-level = Stärke der Bots
+match-length = Länge einer Partie
+length-short = kurz
+length-normal = normal
+length-long = lang
 play-friends = Mit Freunden
 rules = Regeln
 join-title = Mit einem Code mitspielen
 join = Mitspielen
+code-wrong = Das ist kein Code eines Tisches: Er hat zwölf Buchstaben und Ziffern, wie k7fm-q2xd-9wpt.
+code-missing = Schreib den Code des Tisches hierher oder füge seinen Link ein.
 my-tables = Deine Tische
+my-turns = { $n ->
+    [one] An einem Tisch bist du dran
+   *[other] An { $n } Tischen bist du dran
+}
+turn-of = { $player } ist dran
+left-days = { $n ->
+    [one] noch ein Tag
+   *[other] noch { $n } Tage
+}
+left-hours = { $n ->
+    [one] noch eine Stunde
+   *[other] noch { $n } Stunden
+}
+left-minutes = { $n ->
+    [one] noch eine Minute
+   *[other] noch { $n } Minuten
+}
+all-tables = Alle { $n } Tische zeigen
 my-matches = Beendete Partien
 phase-gathering = wartet auf Spieler
-phase-dealing = es wird gegeben
+phase-dealing = Karten werden gegeben
 phase-playing = läuft
 phase-over = vorbei
 won-by = Sieg für { $player }
@@ -37,6 +58,10 @@ loading = Einen Moment …
 close = Schließen
 settings = Einstellungen
 to-start = Zur Startseite
+cancel = Abbrechen
+ask-name = Wie heißt du?
+ask-name-why = Die anderen sehen den Namen am Tisch. Du kannst ihn jederzeit in den Einstellungen ändern.
+play = Spielen
 
 # Einstellungen
 your-name = Dein Name
@@ -45,13 +70,79 @@ theme = Hell oder dunkel
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
+letters = Große Buchstaben, für den Fernseher
+letters-auto = im Vollbild
+letters-large = immer
+letters-usual = nie
 sorting = Meine Hand sortieren
 sorting-colour = nach Farbe
 sorting-number = nach Zahl
-sorting-parts = nach meinem Level
+sorting-parts = nach dem, was zusammengehört
 sounds = Töne
 marks-playable = Zeigen, was spielbar ist
+asks-first = Vor Zügen nachfragen, die man leicht bereut
+keys = Tasten am Tisch
+keys-walk = durch alles, was man antippen kann
+keys-touch = antippen (auch die Leertaste)
+keys-let-go = loslassen, zurück
+keys-take = eine Karte nehmen oder aufdecken
+keys-call = der Ruf (SOLO!)
+keys-cards = die Karten deiner Hand, von links
+keys-letters = Auch Buchstaben und Ziffern spielen
 notify-turn = Mir Bescheid geben, wenn ich an der Reihe bin
+tell-title = Sollen wir dich rufen?
+tell-off = Dein Browser kann dir Bescheid geben, wenn du an einem Tisch dran bist, an dem man sich Zeit lässt, auch wenn diese Seite geschlossen ist.
+tell-on = Du bekommst Bescheid, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+tell-stop = Keinen Bescheid mehr geben
+tell-later = Jetzt nicht
+tell-denied = Dein Browser sperrt Nachrichten dieser Seite. In seinen Einstellungen kannst du sie für diese Seite erlauben.
+tell-insecure = Dein Browser nimmt Nachrichten nur von sicheren Seiten an, und diese kam über einfaches http. Es hilft, wenn der Server hinter https gestellt wird (seine Anleitung sagt, wie), oder wenn du auf dem Gerät, auf dem er läuft, localhost öffnest. Hier kann diese Seite klingeln, solange sie offen ist.
+tell-install = Lege diese Seite erst auf deinen Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“) und öffne sie von dort. Bis dahin kann diese Seite klingeln, solange sie offen ist.
+tell-none = Dein Browser kann dir nicht Bescheid geben, wenn diese Seite geschlossen ist. Sie kann klingeln, solange sie offen ist.
+tell-ring = Klingeln, wenn ich dran bin
+tell-rings = Es klingelt jetzt, und auch der Titel der Seite sagt es.
+told-turn = Du bist dran bei { $game }
+told-soon = { $game }: nur noch wenig Zeit für deinen Zug
+told-over = { $game }: Die Partie ist zu Ende
+
+# Meine Seite: Name, Statistik, andere Geräte
+my-page = Meine Seite
+name-everywhere = Ein neuer Name erscheint sofort an allen deinen Tischen.
+other-device = Auf einem anderen Gerät spielen
+other-device-about = Ein Link oder QR-Code macht ein anderes Gerät zu dir: gleicher Name, gleiche Plätze, gleiche Statistik. Er gilt einmal und zehn Minuten lang.
+pass-show = Link zeigen
+pass-hide = Link verbergen
+pass-words = Scanne das mit dem anderen Gerät oder öffne dort den Link.
+pass-link = Link für dein anderes Gerät
+pass-secret = Behalte ihn für dich: Wer ihn in den nächsten zehn Minuten öffnet, spielt von da an als du.
+pass-ask = Auch auf diesem Gerät { $player } sein?
+pass-means = Dieses Gerät spielt dann als { $player }: gleicher Name, gleiche Plätze, gleiche Statistik. Sag nur ja, wenn du { $player } bist.
+pass-loss = Bisher spielt dieses Gerät als { $player }. Jene Plätze und jene Statistik sind von hier aus dann nicht mehr zu erreichen.
+pass-yes = Ja, ich bin { $player }
+pass-own = Dieses Gerät ist schon { $player }.
+pass-void = Dieser Link gilt nicht mehr.
+pass-void-about = Er gilt einmal und zehn Minuten lang. Hol dir auf deinem anderen Gerät einen neuen: Meine Seite, Auf einem anderen Gerät spielen.
+statistics = Meine Statistik
+statistics-none = Du hast noch keine Partie zu Ende gespielt.
+by-game = Nach Spielen
+by-opponents = Nach Gegnern
+all-games = alle Spiele
+against-people = gegen Menschen
+against-bots = gegen Bots
+against-mixed = gegen Menschen und Bots
+n-matches = Partien
+n-won = gewonnen
+share-won = Anteil
+streak-is = { $n ->
+    [0] Deine letzte Partie hast du nicht gewonnen.
+    [one] Deine letzte Partie hast du gewonnen.
+   *[other] Du hast { $n } Partien hintereinander gewonnen.
+}
+longest-streak-is = { $n ->
+    [0] { "" }
+    [one] Deine längste Serie ist eine Partie.
+   *[other] Deine längste Serie sind { $n } Partien.
+}
 
 # Vor der Partie
 who-plays = Wer mitspielt
@@ -82,17 +173,26 @@ level-easy = leicht
 level-normal = mittel
 level-hard = schwer
 make-host = Zum Gastgeber machen
-take-off = { $player } vom Tisch nehmen
+take-off = { $player } wegschicken
+take-off-ask = { $player } wegschicken?
+free-seat = Diesen Platz frei machen
+free-seat-about = { $player } steht auf und darf sich wieder hinsetzen.
+ban = Für immer wegschicken
+ban-about = { $player } erfährt es und kann sich nie wieder an diesen Tisch setzen.
+ban-about-playing = { $player } erfährt es und kann sich nie wieder an diesen Tisch setzen. Ein Bot spielt die Partie zu Ende.
+seat-freed = Der Gastgeber hat deinen Platz frei gemacht. Du darfst dich wieder hinsetzen.
 link = Link zu diesem Tisch
 copy-link = Link kopieren
 copied = Der Link ist kopiert.
 share = Teilen
 code-is = oder der Code
+invite-local = Diese Adresse gilt nur auf diesem Rechner. Starte den Server so, dass andere ihn erreichen: quintet serve --host 0.0.0.0
 qr-code = QR-Code des Links
 n-seats = Spieler
+game-of-table = Spiel
 preset = Spielweise
 preset-own = eigene Mischung
-clock = Zeit für einen Zug
+clock = Zeit pro Zug
 clock-seconds = { $n ->
     [0] unbegrenzt
    *[other] { $n } Sekunden
@@ -103,18 +203,38 @@ clock-days = { $n ->
 }
 tempo = Tempo der Bots
 tempo-is = { $n ->
-    [0.5] flott
-    [2] gemütlich
+    [0.6] flott
+    [1.5] gemütlich
    *[other] normal
+}
+report-seconds = Zeit, um das Ende einer Runde anzusehen
+report-seconds-are = { $n ->
+    [0] keine: sofort weiter
+   *[other] { $n } Sekunden
 }
 allow-hints = Tipps sind erlaubt
 allow-chat = Chat ist erlaubt
+allow-watchers-chat = wer zuschaut, darf auch chatten
 allow-watching = wer den Link hat, darf zuschauen
+shows-all-after = nach dem Ende dürfen alle alle Karten sehen
+bot-for-absent = Bot für alle, die weg sind
+is-listed = Fremde finden den Tisch
+changed-by = { $player } hat geändert:
+changed-by-host = Der Gastgeber hat geändert:
+changed-is = { $what }: { $before } → { $after }
+changed-more = und { $n } mehr
+in-force = So spielt ihr { $game }
+standings = An diesem Abend
+standing-is = { $won } von { $played } gewonnen
 
 # Der Tisch
 choose = Wähle
+risk-go = Ja
+risk-back = Noch nicht
+choose-one = Auswählen …
 your-hand = Deine Hand, { cards }
 your-place = Dein Platz
+the-others = die anderen
 your-turn = Du bist an der Reihe
 seat-label = { $player }, { cards } auf der Hand
 look-closer = Was vor { $player } liegt
@@ -128,36 +248,34 @@ pile-label = { $hasOwner ->
     [none] { "" }
    *[other] , { $top }
 }
-stood-in = ein Bot spielt
+end-low = am unteren Ende
+end-high = am oberen Ende
+take-back = Zurücknehmen
+stood-in = ein Bot springt ein
+pile-needs = { $pile }, als Nächstes kommt { $n }
 watching = { $n ->
-    [one] einer schaut zu
+    [one] jemand schaut zu
    *[other] { $n } schauen zu
 }
 score = Stand
+goal-is = Ziel: { $n }
 score-is = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-cards-left = { $n ->
-    [0] keine Karte mehr
-   *[other] noch { cards }
-}
-stock-left = { $n ->
-    [0] Spielerstapel leer
-   *[other] { cards } im Spielerstapel
-}
+score-of = { $n } von { $goal }
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 match-over = Die Partie ist vorbei.
 see-result = Ergebnis ansehen
 clock-left = noch { $n } s
-pay-with-coins = Münzen auf einen Stapel
-race-throw-in = Genau die gleiche Karte: schnell zwischenwerfen!
-log = Was bisher geschah
+log = Der Verlauf
 log-empty = Noch ist nichts geschehen.
-log-dealt = Die Karten sind ausgeteilt.
 hint = Tipp
-hint-says = { $what }: { $why }.
+hint-says = { $what }: { $why }. { $chance } % Gewinnchance.
+hint-then = { $first }, dann: { $then }
+hint-move-of = { $move }: { $parts }
 hint-do-nothing = Abwarten
+proposals = Vorschläge …
 mute = Ton aus
 emotes = Reaktionen
 emote-cheer = Juhu!
@@ -168,123 +286,22 @@ emote-oops = Hoppla
 emote-hurry = Mach schon
 emote-thanks = Danke
 emote-well_played = Gut gespielt
+emotes-and-chat = Reaktionen und Chat
+emotes-unread = { $n ->
+    [one] Reaktionen und Chat, eine neue Zeile
+   *[other] Reaktionen und Chat, { $n } neue Zeilen
+}
+chat-title = Chat
+chat-lines = Was gesagt wurde
+chat-none = Noch hat niemand etwas gesagt.
+chat-watching = schaut zu
 chat = Sag etwas
 send = Senden
 understood = Alles klar
-row-another = Eine andere Reihe wählen
-proposal-added = angelegt
-row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
-row-lay = Diese Reihe legen
-
-# Zum ersten Mal bei einem Spiel
-first-solo = Tippe eine leuchtende Karte an, um sie abzulegen, oder zieh eine. Sag SOLO! bei deiner vorletzten Karte: Drück vorher den roten Knopf.
-first-skipbo_masters = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Eine Karte auf einem Hilfsstapel beendet deinen Zug.
-first-level_8 = Nimm eine Karte, leg dein Level aus, wenn du kannst, und leg dann eine ab: Tippe eine Karte an, dann deinen Ablagestapel.
-first-i_go = Nimm eine Karte, leg eine ab und ruf I Go!, wenn du nur noch wenige Minuspunkte hast.
-first-fifteen_go = Dreh deine oberste Karte um und tippe dann eine Reihe oder einen offenen Stapel an, wo es leuchtet.
-
-# Schildchen in der Mitte
-notice-colour = { $colour ->
-    [red] Rot gilt
-    [green] Grün gilt
-    [blue] Blau gilt
-   *[yellow] Gelb gilt
-}
-notice-direction = { $direction ->
-    [clockwise] ↻ im Uhrzeigersinn
-   *[other] ↺ gegen den Uhrzeigersinn
-}
-notice-due = { $n } Karten ziehen!
-notice-free-colour = die Farbe der Auslage zählt nicht
-notice-minus = { $n ->
-    [one] zurzeit ein Minuspunkt
-   *[other] zurzeit { $n } Minuspunkte
-}
-notice-level-laid = Dein Level { $n } liegt aus
-notice-part = { $shape ->
-    [run] Folge aus { $n }
-    [set] { $n } gleiche Zahlen
-   *[colour] { $n } einer Farbe
-}
-notice-lacking = { $n ->
-    [0] vollständig!
-    [one] eine Karte fehlt
-   *[other] { $n } Karten fehlen
-}
-tag-said-solo = SOLO!
-tag-coins = { $n }
-tag-level = Level { $n }
-
-# Knöpfe: was ein Zug sagt
-do-lay = { $card } ablegen
-do-lay-with = Tauschen mit …
-do-lay-with-nobody = niemandem
-do-throw-in = { $card } zwischenwerfen
-do-take = { $n ->
-    [one] Eine Karte ziehen
-   *[other] { $n } Karten ziehen
-}
-do-pass = Passen
-do-say-SOLO = SOLO!
-do-catch = Erwischt!
-do-play = { $card } auf Stapel { $pile } spielen
-do-play-stock = Vom Spielerstapel auf Stapel { $pile } spielen
-do-play-help = Vom Hilfsstapel auf Stapel { $pile } spielen
-do-buy = Von { $player } für Stapel { $pile } kaufen
-do-stand-in = Auf Stapel { $pile } eine Karte durch Münzen ersetzen
-do-discard-help = { $card } auf Hilfsstapel { $pile } legen
-do-pay = Gebühr zahlen
-do-stop = Nicht zahlen, hier aufhören
-do-end = Zug beenden
-do-turn = Karte umdrehen
-do-put-down = Ablegen
-do-build = Auf dem eigenen Stapel anlegen
-do-row = Auf Reihe { $n }
-do-give = An { $player }
-do-borrow = Von { $player } leihen für Reihe { $n }
-do-take-stock = Vom Nachziehstapel nehmen
-do-take-discard = Vom Ablagestapel nehmen
-do-take-display = Aus der Auslage nehmen
-do-discard = { $card } ablegen
-do-i-go = I Go!
-do-no-row = Keine Reihe
-do-draw = Karte ziehen
-do-take-from = Vom Ablagestapel von { $player } nehmen
-do-claim = Von { $player } nehmen
-do-lay-level = Selbst zusammenstellen
-do-run = Folge ab { $n }
-do-set = Lauter { $n }er
-do-colour = Diese Farbe
-do-put = { $card } legen
-do-add = { $end ->
-    [low] { $card } unten anlegen
-    [high] { $card } oben anlegen
-   *[none] { $card } dort anlegen
-}
-do-miss = { $player } setzt aus
-do-play-take = „Nimm“ spielen
-do-play-swap = „Tausch“ spielen
-do-play-keep = „Behalte“ spielen
-do-show = { $card } zeigen
-do-swap = { $card } tauschen
-do-keep = { $card } behalten
-do-done = Fertig
-proposals-level_8 = Mein Level auslegen
-proposals-level_8-add = Karten anlegen …
-proposals-level_8-show = Diese zeigen …
-proposals-level_8-keep = Diese behalten …
-proposals-level_8-swap = Diese tauschen …
-proposals-i_go = I Go!
-proposals-skipbo_masters = Münzen statt Karte …
-proposals-fifteen_go = Leihen …
 
 # Karten in Worten
 card-hidden = verdeckte Karte
 card-coloured = { $what } in { $colour }
-card-toll = { $n } mit { $coins ->
-    [one] einer Münze
-   *[other] { $coins } Münzen
-} Gebühr
 colour-R = Rot
 colour-O = Orange
 colour-Y = Gelb
@@ -295,50 +312,45 @@ colour-V = Violett
 colour-P = Rosa
 colour-W = Weiß
 colour-K = Schwarz
-sign-miss = Aussetzen
-sign-turn-round = Richtungswechsel
-sign-swap = Tausch
-sign-choose = Farbenwahl
-sign-all-round = Kartentausch reihum
-sign-joker = Joker
-sign-take = Nimm
-sign-keep = Behalte
-sign-wild = Skip-Bo
 
 # Das Ende einer Runde und einer Partie
 round-over = Runde { $n }
-show-group = zählt nicht: die Farbe der Auslage
-show-row = eigene Reihe
-show-added = an die Reihe des I-Go!-Spielers angelegt
-show-rest = bleibt übrig: Minuspunkte
 show-hand = noch auf der Hand
-show-minus = −{ $n }
 go-on = Weiter
-you-win = Du gewinnst!
+onward-in = Die nächste Runde beginnt in { $n } s.
+onward-awaited = Warten auf { $player } …
 rematch = Noch einmal spielen
-look-back = Rückblick
-rank = Platz
-n-actions = { $n ->
-    [one] Es wurde ein Zug gemacht.
-   *[other] Es wurden { $n } Züge gemacht.
+another-game = Ein anderes Spiel
+watch-next = Die nächste Partie ansehen
+wants-rematch = { $n ->
+    [one] { $player } möchte noch einmal spielen.
+   *[other] { $player } möchten noch einmal spielen.
 }
-download = Aufzeichnung herunterladen
+look-back = Rückblick
+rank = Rang
+n-actions = { $n ->
+    [one] Das war ein einziger Schritt.
+   *[other] Das waren { $n } Schritte.
+}
+download = Aufzeichnung speichern
 verify = Kartengeben nachprüfen
 verify-title = Ging es beim Geben fair zu?
 verify-none = Diese Aufzeichnung enthält keinen Nachweis.
-verify-about = Dein Browser kann selbst noch einmal mischen und geben, ohne den Server zu fragen, und vergleichen.
-verify-more = Hier nachgewiesen: die zu Beginn jeder Runde gegebenen Karten, mit dem Mischen, das die Wiedergabe zeigt. Dass jedes Mischen fällig war, jede gezogene Karte und jeder Zug den Regeln folgte, wer anfangen musste und wie es ausging, das weist quintet verify DATEI mit der heruntergeladenen Aufzeichnung nach: Es spielt die ganze Partie noch einmal.
+verify-about = Ohne den Server zu fragen, kann dein Browser selbst noch einmal mischen, geben und vergleichen.
+verify-more = Hier nachgewiesen: die zu Beginn jeder Runde gegebenen Karten, samt allem Mischen, das der Rückblick zeigt. Dass jedes Mal zu Recht gemischt wurde, dass jede gezogene Karte und jeder Zug den Regeln entsprach, wer anfangen musste und wie die Partie ausging: Das weist quintet verify DATEI mit der gespeicherten Aufzeichnung nach. Dabei wird die ganze Partie noch einmal gespielt.
+verify-undealt = Hier nicht nachgewiesen: dass sich die Karten aus diesen Teilen ergeben. Das, jeden Zug und das Ergebnis weist quintet verify DATEI mit der gespeicherten Aufzeichnung nach. Dabei wird die ganze Partie noch einmal gespielt.
 verify-some = Nur { $n } von { $all } Runden konnten geladen und noch einmal gegeben werden.
-verdict-proved = Niemand konnte sich diese Karten aussuchen, weder der Server noch irgendein Spieler: Der Zufallsteil deines Browsers steckt darin, und noch einmal gemischt ergaben sich genau die Karten, die gegeben wurden.
-verdict-fits = Alles passt zusammen. Aber dein Browser hat sich vor diesem Geben nichts notiert; du verlässt dich also auf die, die dabei waren.
+verdict-proved = Niemand konnte sich diese Karten aussuchen, weder der Server noch irgendein Spieler: Der Zufallsteil deines Browsers steckt darin, und beim erneuten Mischen kamen genau die Karten heraus, die gegeben wurden.
+verdict-undealt = Niemand konnte sich den Zufall aussuchen, aus dem diese Karten kommen, weder der Server noch irgendein Spieler: Der Zufallsteil deines Browsers steckt darin. Ob sich die Karten daraus ergeben, wurde hier nicht geprüft: Diese Seite weiß nicht, wie in diesem Spiel die Karten gegeben werden.
+verdict-fits = Alles passt zusammen. Aber dein Browser hat sich vor dem Geben nichts notiert; du musst also denen vertrauen, die dabei waren.
 verdict-broken = Etwas passt nicht. Vertrau diesen Karten nicht.
 claim-commitment = { $isProved ->
     [yes] Der Server hatte sich auf seinen Teil festgelegt, bevor er deinen kannte.
    *[no] Der Teil des Servers passt nicht zu dem, worauf er sich festgelegt hatte.
 }
 claim-seed = { $isProved ->
-    [yes] Die Kartenverteilung folgt aus dem Teil des Servers und den Teilen aller Spieler.
-   *[no] Die Kartenverteilung folgt nicht aus den Teilen in der Aufzeichnung.
+    [yes] Die Kartenverteilung ergibt sich aus dem Teil des Servers und den Teilen aller Spieler.
+   *[no] Die Kartenverteilung ergibt sich nicht aus den Teilen in der Aufzeichnung.
 }
 claim-deal = { $isProved ->
     [yes] { $n ->
@@ -348,55 +360,59 @@ claim-deal = { $isProved ->
    *[no] Dein Browser hat noch einmal gemischt und in Runde { $round } andere Karten bekommen als die, die gegeben wurden.
 }
 claim-noted_commitment = { $isProved ->
-    [yes] Es ist die Festlegung, die dein Browser vor dem Geben notiert hat.
-   *[no] Es ist nicht die Festlegung, die dein Browser vor dem Geben notiert hat.
+    [yes] Es ist dieselbe Festlegung, die dein Browser vor dem Geben notiert hat.
+   *[no] Es ist nicht dieselbe Festlegung, die dein Browser vor dem Geben notiert hat.
 }
 claim-noted_contribution = { $isProved ->
     [yes] Der eigene Zufallsteil deines Browsers steckt mit drin.
    *[no] Der eigene Zufallsteil deines Browsers fehlt.
 }
-ruling-means = eine Festlegung von uns, wo die gedruckte Anleitung etwas offen lässt
+ruling-means = eine Festlegung von uns, wo die gedruckte Anleitung etwas offenlässt
+help-how-to-win = So gewinnst du
+help-a-turn = Ein Zug
+help-special = Besondere Karten
+help-options = Optionen
+help-all-rules = Alle Regeln, nummeriert
 
 # Der Rückblick: die Partie noch einmal, und wie die Chancen standen
 round = Runde
-move = Zug
-move-n = Zug { $n } von { $most }
+move = Schritt
+move-n = Schritt { $n } von { $most }
 percent = { $n } %
 as-table = Als Tabelle
 scores-by-round = Punkte Runde für Runde
 replay = Die Partie noch einmal
-replay-view = Gesehen von
+replay-view = Ansicht
 replay-open = alle Karten offen
-replay-watcher = Zuschauern
+replay-watcher = Zuschauer
 replay-deal = Das Geben
-replay-dealt = Die Karten werden gegeben.
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-back = Einen Zug zurück
-replay-on = Einen Zug weiter
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
 replay-round-back = Vorige Runde
 replay-round-on = Nächste Runde
 replay-speed = Tempo
 replay-speed-is = { $n } ×
-replay-keys = Die Tasten ← und → gehen Zug um Zug, mit Umschalt Runde um Runde. Die Leertaste spielt ab und hält an.
+replay-keys = Mit den Tasten ← und → geht es Schritt für Schritt, zusammen mit der Umschalttaste Runde für Runde. Die Leertaste startet und hält an.
 chance-title = Gewinnchancen
-chance-about = Wie gut alle nach jedem Zug standen, beurteilt mit offenen Karten: Der Computer hat von dort aus viele Male weitergespielt.
+chance-about = Wie gut die Chancen aller nach jedem Schritt standen, mit offenen Karten beurteilt: Der Computer hat von dort aus viele Male weitergespielt.
 chance-working = Die Chancen werden gerade ausgerechnet …
 chance-none = Die Chancen lassen sich im Moment nicht ausrechnen.
 turning-points = Wendepunkte
-turning-none = Kein einzelner Zug hat diese Partie gedreht.
+turning-none = Kein einzelner Schritt hat die Wende gebracht.
 turning-is = { $player }: { $before } → { $after }
 
 # Wenn etwas nicht klappt
 problem-failed = Das hat nicht geklappt. Bitte versuch es noch einmal.
 problem-offline = Der Server ist nicht zu erreichen. Läuft er?
 problem-no-such-page = Diese Seite gibt es nicht.
-problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Code vertippt, oder der Tisch wurde abgeräumt.
+problem-no-such-table = Diesen Tisch gibt es nicht. Vielleicht hast du dich beim Code vertippt, oder es gibt den Tisch nicht mehr.
 problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 problem-not-seated = Setz dich erst hin.
 problem-not-host = Das darf nur der Gastgeber.
-problem-taken-off-this-table = Der Gastgeber hat dich von diesem Tisch genommen.
+problem-taken-off-this-table = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 problem-bad-name = Bitte wähle einen anderen Namen.
 problem-bad-options = So lässt sich das Spiel nicht spielen.
 problem-not-now = Das geht gerade nicht.
@@ -406,4 +422,4 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 problem-not-allowed-here = Das hat der Gastgeber ausgeschaltet.
 problem-too-fast = Bitte nicht so schnell.
 problem-too-many = Das ist zu viel auf einmal.
-problem-closed = Dieser Tisch wurde abgeräumt.
+problem-no-such-pass = Dieser Link gilt nicht mehr.

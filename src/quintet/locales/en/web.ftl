@@ -1,32 +1,53 @@
 # The browser's page: everything that neither a game's file nor the frame says.
 
 # Names and manners
-title-solo = SOLO
-title-skipbo_masters = Skip-Bo Masters
-title-level_8 = Level 8
-title-i_go = I Go!
-title-fifteen_go = 15GO!
-title-none = Table
-welcome = Five card games. Pull up a chair!
-about = Five family card games on one table. Not affiliated with any publisher. Free software:
-about-solo = Shed your cards by colour or number. Throw in twins, and say SOLO! in time.
-about-skipbo_masters = Build piles from 1 to 12 and empty your stock, with coins that buy and open doors.
-about-level_8 = Eight levels to climb: runs, sets and colours. Who lays the eighth first?
-about-i_go = Collect one clever row, keep your minus points low, then call: I Go!
-about-fifteen_go = Turn, place, pass on: rows from 1 to 15 grow in the middle until your cards are gone.
+welcome = { $n ->
+    [0] Card games. Pull up a chair!
+    [5] Five card games. Pull up a chair!
+   *[other] { $n } card games. Pull up a chair!
+}
+imprint = Five family card games on one table. Not affiliated with any publisher. Free software:
 players-range = { $low }–{ $high } players
 minutes-range = { $low }–{ $high } min
-guest = Guest
+friendly-names = Otter, Fox, Owl, Badger, Robin, Squirrel, Hedgehog, Beaver, Swallow, Dormouse
+yes = yes
+no = no
 you = You
 games = Games
 
 # The start page
 play-now = Play now
+play-settings = Level, pace and length
+bots-level = level of the bots
+match-length = length of a match
+length-short = short
+length-normal = normal
+length-long = long
 play-friends = With friends
 rules = Rules
 join-title = Join with a code
 join = Join
+code-wrong = That is no code of a table: it has twelve letters and digits, like k7fm-q2xd-9wpt.
+code-missing = Write the code of the table here, or paste its link.
 my-tables = Your tables
+my-turns = { $n ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $n } tables
+}
+turn-of = { $player } to play
+left-days = { $n ->
+    [one] a day left
+   *[other] { $n } days left
+}
+left-hours = { $n ->
+    [one] an hour left
+   *[other] { $n } hours left
+}
+left-minutes = { $n ->
+    [one] a minute left
+   *[other] { $n } minutes left
+}
+all-tables = Show all { $n } tables
 my-matches = Finished matches
 phase-gathering = waiting for players
 phase-dealing = dealing
@@ -37,21 +58,91 @@ loading = One moment …
 close = Close
 settings = Settings
 to-start = To the start page
+cancel = Cancel
+ask-name = What shall we call you?
+ask-name-why = The others see it at the table. You can change it at any time in the settings.
+play = Play
 
 # Settings
 your-name = Your name
 language = Language
 theme = Light or dark
-theme-auto = as the device
+theme-auto = like the device
 theme-light = light
 theme-dark = dark
+letters = Large letters, for the television
+letters-auto = in full screen
+letters-large = always
+letters-usual = never
 sorting = Sort my hand
 sorting-colour = by colour
 sorting-number = by number
-sorting-parts = in the parts of my level
+sorting-parts = by what belongs together
 sounds = Sounds
 marks-playable = Show what can be played
+asks-first = Ask before moves that are easily regretted
+keys = Keys on the table
+keys-walk = through everything that can be touched
+keys-touch = touch it (also the space bar)
+keys-let-go = let go, go back
+keys-take = take a card, turn one over
+keys-call = the call (SOLO!)
+keys-cards = the cards of your hand, from the left
+keys-letters = Letters and digits play too
 notify-turn = Notify me when it is my turn
+tell-title = Shall we call you?
+tell-off = Your browser can tell you when it is your turn at a table that takes its time, also while this page is closed.
+tell-on = You are told when it is your turn, also while this page is closed.
+tell-stop = Tell me no more
+tell-later = Not now
+tell-denied = Your browser blocks messages from this page. You can allow them in the browser’s settings for this page.
+tell-insecure = Your browser takes messages only from secure pages, and this one came over plain http. It helps if whoever runs the server puts it behind https (the server’s guide says how), or if you open localhost on the machine it runs on. Here this page can ring as long as it is open.
+tell-install = First put this page on your home screen (Share, then Add to Home Screen) and open it from there. Until then this page can ring as long as it is open.
+tell-none = Your browser cannot tell you while this page is closed. The page can ring as long as it is open.
+tell-ring = Ring when it is my turn
+tell-rings = It rings now, and the title of the page says so too.
+told-turn = Your turn at { $game }
+told-soon = { $game }: little time left for your turn
+told-over = { $game }: the match is over
+
+# My page: name, statistics, other devices
+my-page = My page
+name-everywhere = A new name is shown at all your tables at once.
+other-device = Play on another device
+other-device-about = A link or QR code makes another device you: same name, same seats, same statistics. It works once, within ten minutes.
+pass-show = Show the link
+pass-hide = Hide the link
+pass-words = Scan this with the other device, or open the link there.
+pass-link = Link for your other device
+pass-secret = Keep it to yourself: whoever opens it within ten minutes plays as you from then on.
+pass-ask = Be { $player } on this device, too?
+pass-means = This device then plays as { $player }: same name, same seats, same statistics. Say yes only if { $player } is you.
+pass-loss = Up to now this device plays as { $player }. Those seats and statistics cannot be reached from here any more.
+pass-yes = Yes, I am { $player }
+pass-own = This device is { $player } already.
+pass-void = This link does not work any more.
+pass-void-about = It works once and for ten minutes. Get a new one on your other device: My page, Play on another device.
+statistics = My statistics
+statistics-none = You have not finished a match yet.
+by-game = By game
+by-opponents = By opponents
+all-games = all games
+against-people = against people
+against-bots = against bots
+against-mixed = against people and bots
+n-matches = matches
+n-won = won
+share-won = share
+streak-is = { $n ->
+    [0] You did not win your last match.
+    [one] You won your last match.
+   *[other] You have won { $n } matches in a row.
+}
+longest-streak-is = { $n ->
+    [0] { "" }
+    [one] Your longest run is one match.
+   *[other] Your longest run is { $n } matches.
+}
 
 # The lobby
 who-plays = Who plays
@@ -64,10 +155,10 @@ fill-with-bots = Fill with bots
 start = Deal the cards
 dealing = Dealing …
 i-am-ready = I am ready
-not-ready-after-all = Not ready after all
+not-ready-after-all = I am not ready
 stand-up = Stand up
 wait-for-players = There are free seats: invite friends, or add bots.
-wait-for-ready = Waiting until { $player } is ready.
+wait-for-ready = Waiting for { $player } to be ready.
 wait-for-host = Waiting for the host to deal.
 host-watches = You are not playing: you will watch.
 seat-free = free
@@ -83,13 +174,22 @@ level-normal = normal
 level-hard = hard
 make-host = Make host
 take-off = Take { $player } off the table
+take-off-ask = Take { $player } off?
+free-seat = Free this seat
+free-seat-about = { $player } stands up and may sit down again.
+ban = Take off for good
+ban-about = { $player } is told so and can never again sit at this table.
+ban-about-playing = { $player } is told so and can never again sit at this table. A bot plays the match to its end.
+seat-freed = The host has freed your seat. You may sit down again.
 link = Link to this table
 copy-link = Copy the link
 copied = The link is copied.
 share = Share
 code-is = or the code
+invite-local = This address works on this machine only. Start the server so that others can reach it: quintet serve --host 0.0.0.0
 qr-code = QR code of the link
 n-seats = players
+game-of-table = game
 preset = way of playing
 preset-own = your own mix
 clock = time for a turn
@@ -103,21 +203,41 @@ clock-days = { $n ->
 }
 tempo = pace of the bots
 tempo-is = { $n ->
-    [0.5] quick
-    [2] leisurely
+    [0.6] quick
+    [1.5] leisurely
    *[other] normal
+}
+report-seconds = time to look at the end of a round
+report-seconds-are = { $n ->
+    [0] none: go on at once
+   *[other] { $n } seconds
 }
 allow-hints = hints are allowed
 allow-chat = chat is allowed
+allow-watchers-chat = watchers may chat, too
 allow-watching = whoever has the link may watch
+shows-all-after = after the end everybody may look at all hands
+bot-for-absent = bot for whoever is gone
+is-listed = strangers find the table
+changed-by = { $player } changed:
+changed-by-host = The host changed:
+changed-is = { $what }: { $before } → { $after }
+changed-more = and { $n } more
+in-force = How you play { $game }
+standings = This evening
+standing-is = { $won } of { $played } won
 
 # The table
 choose = Choose
+risk-go = Do it
+risk-back = Not yet
+choose-one = Choose …
 your-hand = Your hand, { cards }
 your-place = Your place
+the-others = the others
 your-turn = Your turn
 seat-label = { $player }, { cards } in hand
-look-closer = What lies before { $player }
+look-closer = The cards in front of { $player }
 pile-label = { $hasOwner ->
     [yes] { $owner }: { $pile }
    *[no] { $pile }
@@ -128,36 +248,34 @@ pile-label = { $hasOwner ->
     [none] { "" }
    *[other] , { $top }
 }
+end-low = at the low end
+end-high = at the high end
+take-back = Take back
 stood-in = a bot plays
+pile-needs = { $pile }, next comes { $n }
 watching = { $n ->
-    [one] one is watching
-   *[other] { $n } are watching
+    [one] one person is watching
+   *[other] { $n } people are watching
 }
 score = Score
+goal-is = Goal: { $n }
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
 }
-cards-left = { $n ->
-    [0] no card left
-   *[other] { cards } left
-}
-stock-left = { $n ->
-    [0] empty stock
-   *[other] { cards } in the stock
-}
+score-of = { $n } of { $goal }
 reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 see-result = See the result
 clock-left = { $n } s left
-pay-with-coins = Put coins on a pile
-race-throw-in = You hold the twin: quick, throw it in!
-log = What happened
+log = The match so far
 log-empty = Nothing has happened yet.
-log-dealt = The cards are dealt.
 hint = Hint
-hint-says = { $what }: { $why }.
+hint-says = { $what }: { $why }. { $chance } % to win.
+hint-then = { $first }, then: { $then }
+hint-move-of = { $move }: { $parts }
 hint-do-nothing = Wait
+proposals = Suggestions …
 mute = Sounds off
 emotes = Reactions
 emote-cheer = Cheers!
@@ -168,120 +286,22 @@ emote-oops = Oops
 emote-hurry = Hurry up
 emote-thanks = Thank you
 emote-well_played = Well played
+emotes-and-chat = Reactions and chat
+emotes-unread = { $n ->
+    [one] Reactions and chat, one new line
+   *[other] Reactions and chat, { $n } new lines
+}
+chat-title = Chat
+chat-lines = What was said
+chat-none = Nobody has said anything yet.
+chat-watching = watching
 chat = Say something
 send = Send
 understood = Got it
-row-another = Choose another row
-proposal-added = added to what lies
-row-own = Your own row: touch one or two colours
-row-lay = Lay this row
-
-# First time at a game
-first-solo = Touch a card that shines to lay it, or take one. Say SOLO! with your last card but one: press the red button first.
-first-skipbo_masters = Empty your stock. Touch a card, then the pile where it goes. Discarding onto a help pile ends your turn.
-first-level_8 = Take a card, lay your level when you can, then discard: touch a card, then your discard pile.
-first-i_go = Take a card, lay one off, and call I Go! when your minus points are few.
-first-fifteen_go = Turn your top card, then touch a row or somebody’s open pile where it shines.
-
-# Chips in the middle
-notice-colour = { $colour ->
-    [red] red is in force
-    [green] green is in force
-    [blue] blue is in force
-   *[yellow] yellow is in force
-}
-notice-direction = { $direction ->
-    [clockwise] ↻ clockwise
-   *[other] ↺ counter-clockwise
-}
-notice-due = { $n } cards to take!
-notice-free-colour = the display’s colour is free
-notice-minus = { $n ->
-    [one] one minus point now
-   *[other] { $n } minus points now
-}
-notice-level-laid = Your level { $n } lies
-notice-part = { $shape ->
-    [run] run of { $n }
-    [set] set of { $n }
-   *[colour] { $n } of one colour
-}
-notice-lacking = { $n ->
-    [0] complete!
-    [one] a card is lacking
-   *[other] { $n } cards are lacking
-}
-tag-said-solo = SOLO!
-tag-coins = { $n }
-tag-level = Level { $n }
-
-# Buttons: what a move says
-do-lay = Lay { $card }
-do-lay-with = Swap with …
-do-lay-with-nobody = nobody
-do-throw-in = Throw in { $card }
-do-take = { $n ->
-    [one] Take a card
-   *[other] Take { $n } cards
-}
-do-pass = Pass
-do-say-SOLO = SOLO!
-do-catch = Caught!
-do-play = Play { $card } on pile { $pile }
-do-play-stock = Play from the stock on pile { $pile }
-do-play-help = Play from the help pile on pile { $pile }
-do-buy = Buy from { $player } for pile { $pile }
-do-stand-in = Coins stand in on pile { $pile }
-do-discard-help = Discard { $card } on help pile { $pile }
-do-pay = Pay the toll
-do-stop = Do not pay, stop here
-do-end = End the turn
-do-turn = Turn a card
-do-put-down = Put it down
-do-build = Build on my own pile
-do-row = To row { $n }
-do-give = To { $player }
-do-borrow = Borrow from { $player } for row { $n }
-do-take-stock = Take from the stock
-do-take-discard = Take the discard
-do-take-display = Take from the display
-do-discard = Discard { $card }
-do-i-go = I Go!
-do-no-row = No row
-do-draw = Draw a card
-do-take-from = Take the discard of { $player }
-do-claim = Take it from { $player }
-do-lay-level = Build it myself
-do-run = Run from { $n }
-do-set = Set of { $n }s
-do-colour = This colour
-do-put = Put { $card }
-do-add = { $end ->
-    [low] Add { $card } at the low end
-    [high] Add { $card } at the high end
-   *[none] Add { $card } there
-}
-do-miss = { $player } misses a turn
-do-play-take = Play Take
-do-play-swap = Play Swap
-do-play-keep = Play Keep
-do-show = Show { $card }
-do-swap = Swap { $card }
-do-keep = Keep { $card }
-do-done = Done
-proposals-level_8 = Lay my level
-proposals-level_8-add = Add cards …
-proposals-level_8-show = Show these …
-proposals-level_8-keep = Keep these …
-proposals-level_8-swap = Swap these …
-proposals-i_go = I Go!
-proposals-skipbo_masters = Coins for a card …
-proposals-fifteen_go = Borrow …
 
 # Cards in words
 card-hidden = a face-down card
 card-coloured = { $colour } { $what }
-card-toll = { $n } with a toll of { $coins }
 colour-R = red
 colour-O = orange
 colour-Y = yellow
@@ -292,27 +312,20 @@ colour-V = violet
 colour-P = pink
 colour-W = white
 colour-K = black
-sign-miss = miss a turn
-sign-turn-round = change direction
-sign-swap = swap
-sign-choose = choose a colour
-sign-all-round = hands all round
-sign-joker = joker
-sign-take = take
-sign-keep = keep
-sign-wild = Skip-Bo
 
 # The end of a round and of a match
 round-over = Round { $n }
-show-group = free: the display’s colour
-show-row = own row
-show-added = added to the caller’s row
-show-rest = left over: minus points
 show-hand = left in hand
-show-minus = −{ $n }
 go-on = Go on
-you-win = You win!
+onward-in = The next round begins in { $n } s.
+onward-awaited = Waiting for { $player } …
 rematch = Play again
+another-game = Another game
+watch-next = Watch the next match
+wants-rematch = { $n ->
+    [one] { $player } wants to play again.
+   *[other] { $player } want to play again.
+}
 look-back = Look back
 rank = rank
 n-actions = { $n } moves were made.
@@ -322,8 +335,10 @@ verify-title = Was the deal fair?
 verify-none = This record holds no proof.
 verify-about = Your browser can shuffle and deal again by itself, without asking the server, and compare.
 verify-more = Proved here: the cards dealt at the start of every round, with the shuffles that the replay shows. That each of these shuffles was due, that every card drawn and every move followed the rules, who had to begin, and the result: that is proved by quintet verify FILE with the downloaded record. It plays the whole match again.
+verify-undealt = Not proved here: that the cards follow from these parts. That, every move and the result are proved by quintet verify FILE with the downloaded record. It plays the whole match again.
 verify-some = Only { $n } of { $all } rounds could be loaded and dealt again.
 verdict-proved = Nobody could choose these cards, neither the server nor any player: your browser’s own random part is in them, and shuffling again gave exactly the cards that were dealt.
+verdict-undealt = Nobody could choose the chance that these cards come from, neither the server nor any player: your browser’s own random part is in it. Whether the cards follow from it was not checked here: this page does not know how this game is dealt.
 verdict-fits = Everything fits together. But your browser noted nothing before this deal, so you rely on those who took part in it.
 verdict-broken = Something does not fit. Do not trust this deal.
 claim-commitment = { $isProved ->
@@ -336,8 +351,8 @@ claim-seed = { $isProved ->
 }
 claim-deal = { $isProved ->
     [yes] { $n ->
-        [one] Your browser shuffled the deck again, and every card that was dealt lay where it must.
-       *[other] Your browser shuffled the deck again for each of the { $n } rounds, and every card that was dealt lay where it must.
+        [one] Your browser shuffled the deck again, and every card that was dealt was where it had to be.
+       *[other] Your browser shuffled the deck again for each of the { $n } rounds, and every card that was dealt was where it had to be.
     }
    *[no] Your browser shuffled the deck again, and in round { $round } got other cards than those that were dealt.
 }
@@ -350,6 +365,11 @@ claim-noted_contribution = { $isProved ->
    *[no] Your browser’s own random part is missing.
 }
 ruling-means = a decision of ours where the printed sheet leaves a point open
+help-how-to-win = How to win
+help-a-turn = A turn
+help-special = Special cards
+help-options = Options
+help-all-rules = All rules, numbered
 
 # Looking back: the match again, and everybody's chances
 round = round
@@ -363,11 +383,10 @@ replay-view = Seen by
 replay-open = all hands open
 replay-watcher = a watcher
 replay-deal = The deal
-replay-dealt = The cards are dealt.
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-round-back = Previous round
 replay-round-on = Next round
 replay-speed = Speed
@@ -385,7 +404,7 @@ turning-is = { $player }: { $before } → { $after }
 problem-failed = That did not work. Please try again.
 problem-offline = The server cannot be reached. Is it running?
 problem-no-such-page = There is no such page.
-problem-no-such-table = There is no such table. Perhaps the code is mistyped, or it was cleared away.
+problem-no-such-table = There is no such table. Perhaps the code is mistyped, or the table was removed.
 problem-no-such-seat = There is no such seat.
 problem-seat-taken = Somebody else was quicker: that seat is taken.
 problem-not-seated = Sit down first.
@@ -400,4 +419,4 @@ problem-illegal = That is not allowed now.
 problem-not-allowed-here = The host has switched that off.
 problem-too-fast = Not so fast, please.
 problem-too-many = That is too much at once.
-problem-closed = This table has been cleared away.
+problem-no-such-pass = This link does not work any more.

@@ -1,15 +1,24 @@
 # Ce que tous les jeux partagent. Le fichier d’un jeu peut dire chacun de ces textes à sa façon.
 
 option-starter = qui commence la première manche
-option-starter-drawn = tiré au sort par la donne
+option-starter-drawn = tirage au sort
 option-starter-seat_0 = la première place
 option-turn_limit = nombre de tours après lequel la partie s’arrête
 
 refusal-the-match-is-over = La partie est terminée.
 refusal-a-step-that-shows-a-card-ends-its-list = Une étape qui dévoile une carte doit être la dernière de sa liste.
+refusal-nothing-is-arranged-now = Il n’y a rien à composer maintenant.
+refusal-only-steps-of-a-compound-move-are-tried = Seules les étapes d’un coup plus long peuvent être essayées.
+refusal-there-is-no-such-action = Cette action n’existe pas.
+refusal-it-is-not-your-turn = Ce n’est pas ton tour.
+refusal-you-do-not-hold-that-card = Tu n’as pas cette carte en main.
+refusal-that-card-does-not-fit = Cette carte ne va pas là.
+refusal-you-must-take-a-card-first = Tu dois d’abord prendre une carte.
+refusal-you-have-taken-a-card-already = Tu as déjà pris une carte.
 
 # Mots
 list = { $first } et { $last }
+you-listed = toi
 the = la { $zone }
 pile = { $zone } { $n }
 cards = { $n ->
@@ -17,73 +26,179 @@ cards = { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-on-top = { $cards }, sur le dessus { $card }
+on-top = { $cards }, { $card } sur le dessus
 
 # Événements. $actor agit, $player possède la carte, la pièce ou le point, $other est l’autre joueur, s’il y en a un.
 # Jamais « de » devant un nom : on dirait « d’Anna ».
-event-dealt = { $player }, { $place } : { $cards }
-event-dealt-table = { $place } : { $cards }
-event-taken = { $into ->
-    [hand] { $player } prend { $card } { $source }.
+# Chacun a encore une variable, comme $player_is : « you » si c’est toi, « with » pour toi et d’autres, sinon « other ».
+event-declared = { $player_is ->
+    [you] Toi
+   *[other] { $player }
+} : { $what }.
+event-round-ended = La manche est terminée.
+event-dealt = Les cartes sont distribuées.
+event-taken = { $target_zone ->
+    [hand] { $player_is ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { $card } { $source }.
    *[other] { $whose ->
-        [own] { $player } prend { $card } { $source } pour poser { $target }.
-       *[other] { $actor } prend { $card } { $source } pour poser { $target } chez { $player }.
+        [own] { $player_is ->
+            [you] Tu prends
+           *[other] { $player } prend
+        } { $card } { $source } pour jouer { $target }.
+       *[other] { $actor_is ->
+            [you] Tu prends
+           *[other] { $actor } prend
+        } { $card } { $source } pour jouer { $target } chez { $player_is ->
+            [you] toi
+           *[other] { $player }
+        }.
     }
 }
-event-played = { $from ->
-    [hand] { $player } pose { $card } { $target }.
-   *[other] { $player } pose { $card } { $source } { $target }.
+event-played = { $source_zone ->
+    [hand] { $player_is ->
+        [you] Tu poses
+       *[other] { $player } pose
+    } { $card } { $target }.
+   *[other] { $player_is ->
+        [you] Tu poses
+       *[other] { $player } pose
+    } { $card } { $source } { $target }.
 }
-event-played-for = Chez { $player }, { $actor } prend { $card } { $source } pour jouer { $target }.
-event-shifted = { $into ->
-    [hand] { $player } reprend { $card } sur sa { $source_name }.
-   *[other] { $from ->
-        [hand] { $player } pose { $card } { $target }.
-       *[other] { $player } prend { $card } { $source } pour poser { $target }.
+event-played-for = Chez { $player_is ->
+    [you] toi
+   *[other] { $player }
+}, { $actor_is ->
+    [you] tu prends
+   *[other] { $actor } prend
+} { $card } { $source } pour jouer { $target }.
+event-shifted = { $target_zone ->
+    [hand] { $player_is ->
+        [you] Tu reprends
+       *[other] { $player } reprend
+    } { $card } sur { $player_is ->
+        [you] ta
+       *[other] sa
+    } { $source_name }.
+   *[other] { $source_zone ->
+        [hand] { $player_is ->
+            [you] Tu poses
+           *[other] { $player } pose
+        } { $card } { $target }.
+       *[other] { $player_is ->
+            [you] Tu prends
+           *[other] { $player } prend
+        } { $card } { $source } pour jouer { $target }.
     }
 }
-event-given = { $into ->
-    [hand] { $from ->
-        [hand] { $other } prend { $card } à { $player }.
-       *[other] { $other } prend { $card } { $source } chez { $player }.
+event-given = { $target_zone ->
+    [hand] { $source_zone ->
+        [hand] { $player_is ->
+            [you] { $other } te prend { $card }.
+           *[other] { $other_is ->
+                [you] Tu prends
+               *[other] { $other } prend
+            } { $card } à { $player }.
+        }
+       *[other] { $other_is ->
+            [you] Tu prends
+           *[other] { $other } prend
+        } { $card } { $source } chez { $player_is ->
+            [you] toi
+           *[other] { $player }
+        }.
     }
-   *[other] { $player } pose { $card } { $target } chez { $other }.
+   *[other] { $player_is ->
+        [you] Tu poses
+       *[other] { $player } pose
+    } { $card } { $target } chez { $other_is ->
+        [you] toi
+       *[other] { $other }
+    }.
 }
-event-moved = On prend { $card } { $source } pour poser { $target }.
-event-moved-by = { $actor } prend { $card } { $source } pour poser { $target }.
-event-shuffled = { $player } mélange { cards } ({ $place }).
+event-moved = On prend { $card } { $source } pour jouer { $target }.
+event-moved-by = { $actor_is ->
+    [you] Tu prends
+   *[other] { $actor } prend
+} { $card } { $source } pour jouer { $target }.
+event-shuffled = { $player_is ->
+    [you] Tu mélanges
+   *[other] { $player } mélange
+} { cards } ({ $place_name }).
 event-shuffled-table = On mélange : { $place } reçoit { cards }.
-event-revealed = { $zone ->
-    [hand] { $player } montre { $cards }.
-   *[other] { $player } retourne { $cards } sur sa { $place }.
+event-revealed = { $place_zone ->
+    [hand] { $player_is ->
+        [you] Tu montres
+       *[other] { $player } montre
+    } { $cards }.
+   *[other] { $player_is ->
+        [you] Tu retournes
+       *[other] { $player } retourne
+    } { $cards } sur { $player_is ->
+        [you] ta
+       *[other] sa
+    } { $place_name }.
 }
 event-revealed-table = On voit { $cards } sur { $place }.
-event-turn = C’est à { $player } de jouer.
-event-paid = { $player } paie { coins } à { $other }.
-event-paid-in = { $player } paie { coins }.
-event-received = { $player } reçoit { coins }.
+event-turn = C’est à { $player_is ->
+    [you] toi
+   *[other] { $player }
+} de jouer.
+event-paid = { $other_is ->
+    [you] { $player } te paie { coins }.
+   *[other] { $player_is ->
+        [you] Tu paies
+       *[other] { $player } paie
+    } { coins } à { $other }.
+}
+event-paid-in = { $player_is ->
+    [you] Tu paies
+   *[other] { $player } paie
+} { coins }.
+event-received = { $player_is ->
+    [you] Tu reçois
+   *[other] { $player } reçoit
+} { coins }.
 coins = { $n ->
     [0] aucune pièce
     [one] une pièce
    *[other] { $n } pièces
 }
-event-scored = { $player } marque { points } : { $why }.
-event-lost = { $player } perd { points } : { $why }.
+event-scored = { $player_is ->
+    [you] Tu marques
+   *[other] { $player } marque
+} { points } : { $why }.
+event-lost = { $player_is ->
+    [you] Tu perds
+   *[other] { $player } perd
+} { points } : { $why }.
 points = { $points ->
     [0] 0 point
     [one] un point
    *[other] { $points } points
 }
+round-ended-turn-limit = La limite de tours est atteinte.
 
 # Actions qui ne laissent pas de trace sur la table
-did = { $player } : { $action }.
-did-pass = { $player } passe.
+did = { $player_is ->
+    [you] Toi
+   *[other] { $player }
+} : { $action }.
+did-pass = { $player_is ->
+    [you] Tu passes
+   *[other] { $player } passe
+}.
 
 # Une partie à lire
 round = Manche { $n }
-match-won = { $n ->
-    [one] { $player } gagne !
-   *[other] { $player } gagnent !
+match-won = { $player_is ->
+    [you] Tu as gagné !
+    [with] Les gagnants : { $player } !
+   *[other] { $n ->
+        [one] { $player } gagne !
+       *[other] { $player } gagnent !
+    }
 }
 match-unfinished = { $n ->
     [one] Partie inachevée : voici où elle en est après { $n } action
@@ -96,7 +211,7 @@ head-why = pourquoi
 head-showed = cartes montrées
 
 # Conseils : pourquoi un robot jouerait ainsi
-hint-searched = c’est ce qui a donné le mieux en calculant la suite
+hint-searched = d’après les calculs, c’est le meilleur coup
 hint-wait = mieux vaut attendre
 
 # Ce que les commandes affichent autour
@@ -107,13 +222,13 @@ replay-actions = { $options }, { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-replay-as = Comme { $player } l’a vue.
-replay-as-spectator = Comme un spectateur l’a vue.
+replay-as = La partie vue par { $player }.
+replay-as-spectator = La partie vue par un spectateur.
 games-players = { $low } à { $high } joueurs
 games-range = { $low } à { $high }
 games-cards = Cartes : { $cards }
 games-actions = Actions : { $actions }
 games-more = Pour en savoir plus sur un jeu : { $one }. Ses règles : { $rules }.
-head-preset = réglage
+head-preset = variante
 head-option = option=défaut
 our-ruling = notre décision

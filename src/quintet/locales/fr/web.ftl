@@ -1,32 +1,53 @@
 # La page du navigateur : tout ce que ne disent ni le fichier d’un jeu ni le cadre commun.
 
 # Noms et politesses
-title-solo = SOLO
-title-skipbo_masters = Skip-Bo Masters
-title-level_8 = Level 8
-title-i_go = I Go!
-title-fifteen_go = 15GO!
-title-none = Table
-welcome = Cinq jeux de cartes. Prends une chaise !
-about = Cinq jeux de cartes en famille sur une seule table. Sans lien avec aucun éditeur. Logiciel libre :
-about-solo = Débarrasse-toi de tes cartes par couleur ou par chiffre. Pose les jumelles hors de ton tour, et dis SOLO ! à temps.
-about-skipbo_masters = Monte des piles de 1 à 12 et vide ta réserve, avec des pièces qui achètent des cartes et ouvrent des portes.
-about-level_8 = Huit niveaux à gravir : suites, cartes identiques et couleurs. Qui posera le huitième en premier ?
-about-i_go = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
-about-fifteen_go = Retourne, place, refile aux autres : les séries de 1 à 15 grandissent au milieu jusqu’à ta dernière carte.
+welcome = { $n ->
+    [0] Des jeux de cartes. Installe-toi !
+    [5] Cinq jeux de cartes. Installe-toi !
+   *[other] { $n } jeux de cartes. Installe-toi !
+}
+imprint = Cinq jeux de cartes en famille sur une seule table. Sans lien avec aucun éditeur. Logiciel libre :
 players-range = { $low }–{ $high } joueurs
 minutes-range = { $low }–{ $high } min
-guest = Invité
+friendly-names = Loutre, Renard, Chouette, Blaireau, Hérisson, Écureuil, Castor, Hirondelle, Merle, Loir
+yes = oui
+no = non
 you = Toi
 games = Jeux
 
 # La page d’accueil
 play-now = Jouer maintenant
+play-settings = Niveau, rythme et durée
+bots-level = niveau des robots
+match-length = durée d’une partie
+length-short = courte
+length-normal = normale
+length-long = longue
 play-friends = Entre amis
 rules = Règles
 join-title = Rejoindre avec un code
 join = Rejoindre
+code-wrong = Ce n’est pas le code d’une table : il a douze lettres et chiffres, comme k7fm-q2xd-9wpt.
+code-missing = Écris ici le code de la table, ou colle son lien.
 my-tables = Tes tables
+my-turns = { $n ->
+    [one] C’est ton tour à une table
+   *[other] C’est ton tour à { $n } tables
+}
+turn-of = à { $player } de jouer
+left-days = { $n ->
+    [one] encore un jour
+   *[other] encore { $n } jours
+}
+left-hours = { $n ->
+    [one] encore une heure
+   *[other] encore { $n } heures
+}
+left-minutes = { $n ->
+    [one] encore une minute
+   *[other] encore { $n } minutes
+}
+all-tables = Montrer les { $n } tables
 my-matches = Parties terminées
 phase-gathering = en attente de joueurs
 phase-dealing = distribution des cartes
@@ -36,7 +57,11 @@ won-by = gagnée par { $player }
 loading = Un instant…
 close = Fermer
 settings = Réglages
-to-start = Vers l’accueil
+to-start = Retour à l’accueil
+cancel = Annuler
+ask-name = Comment t’appelles-tu ?
+ask-name-why = Les autres le voient à la table. Tu peux le changer à tout moment dans les réglages.
+play = Jouer
 
 # Réglages
 your-name = Ton nom
@@ -45,13 +70,79 @@ theme = Clair ou sombre
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
+letters = Grandes lettres, pour la télévision
+letters-auto = en plein écran
+letters-large = toujours
+letters-usual = jamais
 sorting = Trier ma main
 sorting-colour = par couleur
 sorting-number = par nombre
-sorting-parts = selon mon niveau
+sorting-parts = par ce qui va ensemble
 sounds = Sons
-marks-playable = Montrer ce qui peut être joué
+marks-playable = Montrer ce qu’on peut jouer
+asks-first = Demander avant les coups qu’on regrette facilement
+keys = Touches à la table
+keys-walk = parcourir tout ce qui peut être touché
+keys-touch = toucher (ou la barre d’espace)
+keys-let-go = lâcher, revenir
+keys-take = prendre une carte ou en retourner une
+keys-call = l’annonce (SOLO!)
+keys-cards = les cartes de ta main, depuis la gauche
+keys-letters = Jouer aussi avec les lettres et les chiffres
 notify-turn = Me prévenir quand c’est mon tour
+tell-title = Veux-tu qu’on t’appelle ?
+tell-off = Ton navigateur peut te prévenir quand c’est ton tour à une table où l’on prend son temps, même quand cette page est fermée.
+tell-on = Tu es prévenu quand c’est ton tour, même quand cette page est fermée.
+tell-stop = Ne plus me prévenir
+tell-later = Pas maintenant
+tell-denied = Ton navigateur bloque les messages de cette page. Tu peux les autoriser pour cette page dans ses réglages.
+tell-insecure = Ton navigateur n’accepte que les messages de pages sûres, et celle-ci est venue par simple http. Il suffit que le serveur soit placé derrière https (son guide explique comment), ou que tu ouvres localhost sur la machine où il tourne. Ici, cette page peut sonner tant qu’elle est ouverte.
+tell-install = Mets d’abord cette page sur ton écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvre-la de là. D’ici là, cette page peut sonner tant qu’elle est ouverte.
+tell-none = Ton navigateur ne peut pas te prévenir quand cette page est fermée. Elle peut sonner tant qu’elle est ouverte.
+tell-ring = Sonner quand c’est mon tour
+tell-rings = Elle sonne maintenant, et le titre de la page le dit aussi.
+told-turn = À toi de jouer à { $game }
+told-soon = { $game } : il te reste peu de temps pour jouer
+told-over = { $game } : la partie est finie
+
+# Ma page : nom, statistiques, autres appareils
+my-page = Ma page
+name-everywhere = Un nouveau nom s’affiche aussitôt à toutes tes tables.
+other-device = Jouer sur un autre appareil
+other-device-about = Un lien ou un code QR fait d’un autre appareil le tien : même nom, mêmes places, mêmes statistiques. Il sert une fois, pendant dix minutes.
+pass-show = Montrer le lien
+pass-hide = Cacher le lien
+pass-words = Scanne ceci avec l’autre appareil, ou ouvres-y le lien.
+pass-link = Lien pour ton autre appareil
+pass-secret = Garde-le pour toi : qui l’ouvre dans les dix minutes joue désormais à ta place.
+pass-ask = Être { $player } sur cet appareil aussi ?
+pass-means = Cet appareil jouera alors comme { $player } : même nom, mêmes places, mêmes statistiques. Ne dis oui que si { $player }, c’est toi.
+pass-loss = Jusqu’ici cet appareil joue comme { $player }. Ces places et ces statistiques ne seront plus accessibles d’ici.
+pass-yes = Oui, je suis { $player }
+pass-own = Cet appareil est déjà { $player }.
+pass-void = Ce lien ne marche plus.
+pass-void-about = Il sert une fois et pendant dix minutes. Prends-en un nouveau sur ton autre appareil : Ma page, Jouer sur un autre appareil.
+statistics = Mes statistiques
+statistics-none = Tu n’as pas encore terminé de partie.
+by-game = Par jeu
+by-opponents = Par adversaires
+all-games = tous les jeux
+against-people = contre des personnes
+against-bots = contre des robots
+against-mixed = contre des personnes et des robots
+n-matches = parties
+n-won = gagnées
+share-won = part
+streak-is = { $n ->
+    [0] Tu n’as pas gagné ta dernière partie.
+    [1] Tu as gagné ta dernière partie.
+   *[other] Tu as gagné { $n } parties de suite.
+}
+longest-streak-is = { $n ->
+    [0] { "" }
+    [1] Ta plus longue série est d’une partie.
+   *[other] Ta plus longue série est de { $n } parties.
+}
 
 # Le salon
 who-plays = Qui joue
@@ -69,29 +160,38 @@ stand-up = Quitter ma place
 wait-for-players = Il reste des places libres : invite des amis, ou ajoute des robots.
 wait-for-ready = On attend encore { $player }.
 wait-for-host = On attend que l’hôte distribue.
-host-watches = Tu ne joues pas : tu regardes.
+host-watches = Tu ne joues pas : tu regardes.
 seat-free = libre
 seat-n = Place { $n }
 add-bot = Ajouter un robot
 sit-here = S’asseoir ici
 host = hôte
 not-here = pas là
-is-ready = prêt
+is-ready = c’est bon
 level-of = Niveau de jeu : { $player }
 level-easy = facile
 level-normal = normal
 level-hard = difficile
 make-host = Nommer hôte
 take-off = Retirer { $player } de la table
+take-off-ask = Retirer { $player } ?
+free-seat = Libérer cette place
+free-seat-about = { $player } se lève et pourra se rasseoir.
+ban = Retirer pour de bon
+ban-about = { $player } en sera informé et ne pourra plus jamais s’asseoir à cette table.
+ban-about-playing = { $player } en sera informé et ne pourra plus jamais s’asseoir à cette table. Un robot joue la partie jusqu’à la fin.
+seat-freed = L’hôte a libéré ta place. Tu peux te rasseoir.
 link = Lien vers cette table
 copy-link = Copier le lien
 copied = Le lien est copié.
 share = Partager
 code-is = ou le code
+invite-local = Cette adresse ne marche que sur cette machine. Démarre le serveur pour que d’autres l’atteignent : quintet serve --host 0.0.0.0
 qr-code = Code QR du lien
 n-seats = joueurs
-preset = réglage
-preset-own = ton propre mélange
+game-of-table = jeu
+preset = variante
+preset-own = ta propre variante
 clock = temps par tour
 clock-seconds = { $n ->
     [0] sans limite
@@ -103,18 +203,38 @@ clock-days = { $n ->
 }
 tempo = rythme des robots
 tempo-is = { $n ->
-    [0.5] rapide
-    [2] tranquille
+    [0.6] rapide
+    [1.5] tranquille
    *[other] normal
+}
+report-seconds = temps pour regarder la fin d’une manche
+report-seconds-are = { $n ->
+    [0] aucun : on continue aussitôt
+   *[other] { $n } secondes
 }
 allow-hints = les conseils sont permis
 allow-chat = la discussion est permise
+allow-watchers-chat = qui regarde peut aussi discuter
 allow-watching = qui a le lien peut regarder
+shows-all-after = à la fin, tout le monde peut voir toutes les mains
+bot-for-absent = robot pour les absents
+is-listed = des inconnus trouvent la table
+changed-by = { $player } a changé :
+changed-by-host = L’hôte a changé :
+changed-is = { $what } : { $before } → { $after }
+changed-more = et { $n } de plus
+in-force = Comment vous jouez à { $game }
+standings = Ce soir
+standing-is = { $won } sur { $played } gagnées
 
 # La table
 choose = Choisis
+risk-go = Oui
+risk-back = Pas encore
+choose-one = Choisir …
 your-hand = Ta main, { cards }
 your-place = Ta place
+the-others = les autres
 your-turn = À toi de jouer
 seat-label = { $player }, { cards } en main
 look-closer = Ce qui est devant { $player }
@@ -128,36 +248,34 @@ pile-label = { $hasOwner ->
     [none] { "" }
    *[other] , { $top }
 }
+end-low = au début
+end-high = à la fin
+take-back = Reprendre
 stood-in = un robot joue
+pile-needs = { $pile }, ensuite vient le { $n }
 watching = { $n ->
     [one] un spectateur
    *[other] { $n } spectateurs
 }
 score = Score
+goal-is = But : { $n }
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
 }
-cards-left = { $n ->
-    [0] plus aucune carte
-   *[other] encore { cards }
-}
-stock-left = { $n ->
-    [0] réserve vide
-   *[other] { cards } dans la réserve
-}
+score-of = { $n } sur { $goal }
 reconnecting = La connexion est perdue. Nouvel essai…
 match-over = La partie est terminée.
 see-result = Voir le résultat
 clock-left = encore { $n } s
-pay-with-coins = Poser des pièces sur une pile
-race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
-log = Ce qui s’est passé
+log = Le déroulement
 log-empty = Il ne s’est encore rien passé.
-log-dealt = Les cartes sont distribuées.
 hint = Conseil
-hint-says = { $what } : { $why }.
+hint-says = { $what } : { $why }. { $chance } % de chances de gagner.
+hint-then = { $first }, puis : { $then }
+hint-move-of = { $move } : { $parts }
 hint-do-nothing = Attendre
+proposals = Suggestions…
 mute = Couper le son
 emotes = Réactions
 emote-cheer = Hourra !
@@ -168,121 +286,22 @@ emote-oops = Oups
 emote-hurry = On se dépêche
 emote-thanks = Merci
 emote-well_played = Bien joué
+emotes-and-chat = Réactions et discussion
+emotes-unread = { $n ->
+    [1] Réactions et discussion, une nouvelle ligne
+   *[other] Réactions et discussion, { $n } nouvelles lignes
+}
+chat-title = Discussion
+chat-lines = Ce qui s’est dit
+chat-none = Personne n’a encore rien dit.
+chat-watching = regarde
 chat = Dis quelque chose
 send = Envoyer
 understood = Compris
-row-another = Choisir une autre rangée
-proposal-added = ajoutées à ce qui est posé
-row-own = Ta propre rangée : touche une ou deux couleurs
-row-lay = Poser cette rangée
-
-# Première fois à un jeu
-first-solo = Touche une carte qui brille pour la poser, ou prends-en une. Dis SOLO ! avec ton avant-dernière carte : appuie d’abord sur le bouton rouge.
-first-skipbo_masters = Vide ta réserve. Touche une carte, puis la pile où elle va. Poser une carte sur une pile d’aide finit ton tour.
-first-level_8 = Prends une carte, pose ton niveau quand tu peux, puis défausse-toi : touche une carte, puis ta défausse.
-first-i_go = Prends une carte, poses-en une, et dis I Go! quand tu as peu de points de pénalité.
-first-fifteen_go = Retourne la carte du dessus de ta pile fermée, puis touche une série ou la pile ouverte d’un autre, là où ça brille.
-
-# Jetons au milieu
-notice-colour = { $colour ->
-    [red] on joue rouge
-    [green] on joue vert
-    [blue] on joue bleu
-   *[yellow] on joue jaune
-}
-notice-direction = { $direction ->
-    [clockwise] ↻ sens horaire
-   *[other] ↺ sens antihoraire
-}
-notice-due = { $n } cartes à prendre !
-notice-free-colour = la couleur de la rivière ne coûte rien
-notice-minus = { $n ->
-    [0] aucun point de pénalité pour l’instant
-    [one] un point de pénalité pour l’instant
-   *[other] { $n } points de pénalité pour l’instant
-}
-notice-level-laid = Ton niveau { $n } est posé
-notice-part = { $shape ->
-    [run] suite de { $n }
-    [set] { $n } identiques
-   *[colour] { $n } d’une couleur
-}
-notice-lacking = { $n ->
-    [0] complet !
-    [one] il manque une carte
-   *[other] il manque { $n } cartes
-}
-tag-said-solo = SOLO !
-tag-coins = { $n }
-tag-level = Niveau { $n }
-
-# Boutons : ce que dit un coup
-do-lay = Poser { $card }
-do-lay-with = Échanger avec …
-do-lay-with-nobody = personne
-do-throw-in = Poser { $card } hors de mon tour
-do-take = { $n ->
-    [one] Prendre une carte
-   *[other] Prendre { $n } cartes
-}
-do-pass = Passer
-do-say-SOLO = SOLO !
-do-catch = Pris en faute !
-do-play = Jouer { $card } sur la pile { $pile }
-do-play-stock = Jouer de la réserve sur la pile { $pile }
-do-play-help = Jouer de la pile d’aide sur la pile { $pile }
-do-buy = Acheter à { $player } pour la pile { $pile }
-do-stand-in = Remplacer par des pièces sur la pile { $pile }
-do-discard-help = Poser { $card } sur la pile d’aide { $pile }
-do-pay = Payer le péage
-do-stop = Ne pas payer, s’arrêter là
-do-end = Finir le tour
-do-turn = Retourner une carte
-do-put-down = La poser sur ma pile ouverte
-do-build = Construire sur ma propre pile
-do-row = Sur la série { $n }
-do-give = Chez { $player }
-do-borrow = Emprunter à { $player } pour la série { $n }
-do-take-stock = Prendre dans la pioche
-do-take-discard = Prendre sur la défausse
-do-take-display = Prendre dans la rivière
-do-discard = Défausser { $card }
-do-i-go = I Go!
-do-no-row = Pas de rangée
-do-draw = Piocher une carte
-do-take-from = Prendre la carte défaussée par { $player }
-do-claim = La prendre à { $player }
-do-lay-level = Composer moi-même
-do-run = Suite à partir de { $n }
-do-set = Cartes identiques : des { $n }
-do-colour = Cette couleur
-do-put = Poser { $card }
-do-add = { $end ->
-    [low] Ajouter { $card } en bas
-    [high] Ajouter { $card } en haut
-   *[none] Ajouter { $card } là
-}
-do-miss = { $player } passe son tour
-do-play-take = Jouer Prendre
-do-play-swap = Jouer Échanger
-do-play-keep = Jouer Garder
-do-show = Montrer { $card }
-do-swap = Échanger { $card }
-do-keep = Garder { $card }
-do-done = Terminé
-proposals-level_8 = Poser mon niveau
-proposals-level_8-add = Ajouter des cartes …
-proposals-level_8-show = Montrer celles-ci …
-proposals-level_8-keep = Garder celles-ci …
-proposals-level_8-swap = Échanger celles-ci …
-proposals-i_go = I Go!
-proposals-skipbo_masters = Des pièces au lieu d’une carte …
-proposals-fifteen_go = Emprunter…
 
 # Les cartes en mots
 card-hidden = une carte face cachée
 card-coloured = { $what } { $colour }
-card-toll = { $n } avec un péage de { $coins }
 colour-R = rouge
 colour-O = orange
 colour-Y = jaune
@@ -293,39 +312,34 @@ colour-V = violet
 colour-P = rose
 colour-W = blanc
 colour-K = noir
-sign-miss = passer
-sign-turn-round = changer de sens
-sign-swap = échanger
-sign-choose = choisir la couleur
-sign-all-round = échange général
-sign-joker = joker
-sign-take = prendre
-sign-keep = garder
-sign-wild = Skip-Bo
 
 # La fin d’une manche et d’une partie
 round-over = Manche { $n }
-show-group = de côté : la couleur de la rivière
-show-row = rangée
-show-added = ajouté à la rangée de l’annonceur
-show-rest = ce qui reste : points négatifs
-show-hand = resté en main
-show-minus = −{ $n }
+show-hand = encore en main
 go-on = Continuer
-you-win = Tu gagnes !
+onward-in = La manche suivante commence dans { $n } s.
+onward-awaited = On attend { $player } …
 rematch = Rejouer
+another-game = Un autre jeu
+watch-next = Regarder la partie suivante
+wants-rematch = { $n ->
+    [1] { $player } veut rejouer.
+   *[other] { $player } veulent rejouer.
+}
 look-back = Revoir la partie
 rank = rang
 n-actions = Nombre de coups joués : { $n }.
-download = Télécharger l’enregistrement
+download = Télécharger la partie
 verify = Vérifier cette donne
 verify-title = La donne était-elle honnête ?
 verify-none = Cet enregistrement ne contient aucune preuve.
 verify-about = Ton navigateur peut mélanger et distribuer à nouveau tout seul, sans demander au serveur, et comparer.
-verify-more = Prouvé ici : les cartes distribuées au début de chaque manche, avec les mélanges que montre la partie revue. Que chaque mélange était dû, que chaque carte piochée et chaque coup suivaient les règles, qui devait commencer et le résultat : c’est ce que prouve quintet verify FICHIER avec l’enregistrement téléchargé. Il rejoue toute la partie.
-verify-some = Seules { $n } manches sur { $all } ont pu être chargées et redistribuées.
-verdict-proved = Personne n’a pu choisir ces cartes, ni le serveur ni aucun joueur : la part de hasard de ton navigateur y est, et le mélange refait donne exactement les cartes distribuées.
-verdict-fits = Tout concorde. Mais ton navigateur n’avait rien noté avant cette donne : tu t’en remets à ceux qui y ont pris part.
+verify-more = Prouvé ici : les cartes distribuées au début de chaque manche, avec les mélanges que montre la partie rejouée. Le reste, c’est quintet verify FICHIER qui le prouve, avec le fichier téléchargé, en rejouant toute la partie : que chaque mélange était nécessaire, que chaque carte piochée et chaque coup suivaient les règles, qui devait commencer, et le résultat.
+verify-undealt = Non prouvé ici : que les cartes découlent de ces parts. C’est quintet verify FICHIER qui le prouve, comme chaque coup et le résultat, avec le fichier téléchargé, en rejouant toute la partie.
+verify-some = Manches chargées et redistribuées : seulement { $n } sur { $all }.
+verdict-proved = Personne n’a pu choisir ces cartes, ni le serveur ni aucun joueur : la part de hasard de ton navigateur y a compté, et en mélangeant à nouveau, il a retrouvé exactement les cartes distribuées.
+verdict-undealt = Personne n’a pu choisir le hasard dont viennent ces cartes, ni le serveur ni aucun joueur : la part de hasard de ton navigateur y a compté. Que les cartes en découlent n’a pas été vérifié ici : cette page ne sait pas comment on distribue les cartes de ce jeu.
+verdict-fits = Tout concorde. Mais ton navigateur n’avait rien noté avant cette donne : tu t’en remets à ceux qui y ont pris part.
 verdict-broken = Quelque chose ne concorde pas. Ne te fie pas à cette donne.
 claim-commitment = { $isProved ->
     [yes] Le serveur s’était engagé sur sa part avant de connaître la tienne.
@@ -347,10 +361,15 @@ claim-noted_commitment = { $isProved ->
    *[no] Ce n’est pas l’engagement que ton navigateur a noté avant la donne.
 }
 claim-noted_contribution = { $isProved ->
-    [yes] La part de hasard de ton navigateur y est.
+    [yes] La part de hasard de ton navigateur y a compté.
    *[no] La part de hasard de ton navigateur manque.
 }
 ruling-means = une décision de notre part, là où la feuille imprimée laisse un point ouvert
+help-how-to-win = Comment gagner
+help-a-turn = Un tour
+help-special = Cartes spéciales
+help-options = Options
+help-all-rules = Toutes les règles, numérotées
 
 # Revoir la partie, et les chances de chacun
 round = manche
@@ -360,11 +379,10 @@ percent = { $n } %
 as-table = Sous forme de tableau
 scores-by-round = Les points, manche par manche
 replay = La partie rejouée
-replay-view = Vue de
-replay-open = toutes les mains ouvertes
+replay-view = Point de vue
+replay-open = toutes les mains visibles
 replay-watcher = un spectateur
 replay-deal = La donne
-replay-dealt = Les cartes sont distribuées.
 replay-play = Lecture
 replay-pause = Pause
 replay-back = Un coup en arrière
@@ -375,23 +393,23 @@ replay-speed = Vitesse
 replay-speed-is = { $n } ×
 replay-keys = Les touches ← et → vont coup par coup, avec Maj manche par manche. La barre d’espace lance et arrête la lecture.
 chance-title = Chances de gagner
-chance-about = Les chances de chacun après chaque coup, toutes les mains étant ouvertes : l’ordinateur a rejoué la suite de nombreuses fois.
-chance-working = Calcul des chances en cours …
+chance-about = Les chances de chacun après chaque coup, quand on connaît toutes les mains : l’ordinateur a joué la suite de nombreuses fois.
+chance-working = Calcul des chances en cours…
 chance-none = Les chances ne peuvent pas être calculées pour le moment.
 turning-points = Tournants
 turning-none = Aucun coup n’a, à lui seul, renversé cette partie.
-turning-is = { $player } : { $before } → { $after }
+turning-is = { $player } : { $before } → { $after }
 
 # Problèmes
 problem-failed = Ça n’a pas marché. Essaie encore une fois.
 problem-offline = Le serveur ne répond pas. Est-il en marche ?
 problem-no-such-page = Cette page n’existe pas.
-problem-no-such-table = Cette table n’existe pas. Le code est peut-être mal tapé, ou la table a été débarrassée.
+problem-no-such-table = Cette table n’existe pas. Le code est peut-être mal tapé, ou la table a été fermée.
 problem-no-such-seat = Cette place n’existe pas.
 problem-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-problem-not-seated = Prends d’abord une place.
+problem-not-seated = Assieds-toi d’abord.
 problem-not-host = Seul l’hôte peut faire cela.
-problem-taken-off-this-table = L’hôte t’a retiré de cette table.
+problem-taken-off-this-table = L’hôte t’a fait quitter cette table.
 problem-bad-name = Choisis un autre nom, s’il te plaît.
 problem-bad-options = On ne peut pas jouer à ce jeu de cette façon.
 problem-not-now = Ce n’est pas possible maintenant.
@@ -401,4 +419,4 @@ problem-illegal = Ce n’est pas permis maintenant.
 problem-not-allowed-here = L’hôte a désactivé cela.
 problem-too-fast = Pas si vite, s’il te plaît.
 problem-too-many = Ça fait trop d’un coup.
-problem-closed = Cette table a été débarrassée.
+problem-no-such-pass = Ce lien ne marche plus.

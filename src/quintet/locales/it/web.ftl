@@ -1,32 +1,53 @@
 # La pagina nel browser: tutto ciò che non dicono né il file di un gioco né quello comune.
 
 # Nomi e buone maniere
-title-solo = SOLO
-title-skipbo_masters = Skip-Bo Masters
-title-level_8 = Level 8
-title-i_go = I Go!
-title-fifteen_go = 15GO!
-title-none = Tavolo
-welcome = Cinque giochi di carte. Prendi una sedia!
-about = Cinque giochi di carte per tutta la famiglia su un solo tavolo. Senza legami con alcun editore. Software libero:
-about-solo = Liberati delle tue carte per colore o numero. Scarta fuori turno le gemelle e di’ SOLO! in tempo.
-about-skipbo_masters = Costruisci pile da 1 a 12 e finisci il tuo mazzo obiettivo, con monete che comprano e aprono porte.
-about-level_8 = Otto livelli da scalare: scale, carte uguali e colori. Chi mette in tavola per primo l’ottavo?
-about-i_go = Raccogli una fila ben pensata, tieni bassi i punti di penalità, poi di’: I Go!
-about-fifteen_go = Gira, metti, passa agli altri: al centro crescono file da 1 a 15, finché non hai più carte.
+welcome = { $n ->
+    [0] Giochi di carte. Accomodati!
+    [5] Cinque giochi di carte. Accomodati!
+   *[other] { $n } giochi di carte. Accomodati!
+}
+imprint = Cinque giochi di carte per tutta la famiglia su un solo tavolo. Senza legami con alcun editore. Software libero:
 players-range = { $low }–{ $high } giocatori
 minutes-range = { $low }–{ $high } min
-guest = Ospite
+friendly-names = Lontra, Volpe, Gufo, Tasso, Riccio, Scoiattolo, Castoro, Rondine, Merlo, Ghiro
+yes = sì
+no = no
 you = Tu
 games = Giochi
 
 # La pagina iniziale
 play-now = Gioca subito
+play-settings = Livello, ritmo e durata
+bots-level = livello dei bot
+match-length = durata di una partita
+length-short = breve
+length-normal = normale
+length-long = lunga
 play-friends = Con gli amici
 rules = Regole
 join-title = Entra con un codice
 join = Entra
+code-wrong = Questo non è il codice di un tavolo: ha dodici lettere e cifre, come k7fm-q2xd-9wpt.
+code-missing = Scrivi qui il codice del tavolo, o incolla il suo link.
 my-tables = I tuoi tavoli
+my-turns = { $n ->
+    [one] Tocca a te a un tavolo
+   *[other] Tocca a te a { $n } tavoli
+}
+turn-of = tocca a { $player }
+left-days = { $n ->
+    [one] ancora un giorno
+   *[other] ancora { $n } giorni
+}
+left-hours = { $n ->
+    [one] ancora un’ora
+   *[other] ancora { $n } ore
+}
+left-minutes = { $n ->
+    [one] ancora un minuto
+   *[other] ancora { $n } minuti
+}
+all-tables = Mostra tutti i { $n } tavoli
 my-matches = Partite finite
 phase-gathering = si aspettano giocatori
 phase-dealing = si danno le carte
@@ -37,6 +58,10 @@ loading = Un momento…
 close = Chiudi
 settings = Impostazioni
 to-start = Alla pagina iniziale
+cancel = Annulla
+ask-name = Come ti chiami?
+ask-name-why = Gli altri lo vedono al tavolo. Puoi cambiarlo quando vuoi nelle impostazioni.
+play = Gioca
 
 # Impostazioni
 your-name = Il tuo nome
@@ -45,13 +70,79 @@ theme = Chiaro o scuro
 theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
+letters = Lettere grandi, per il televisore
+letters-auto = a schermo intero
+letters-large = sempre
+letters-usual = mai
 sorting = Ordina le mie carte
 sorting-colour = per colore
 sorting-number = per numero
-sorting-parts = secondo il mio livello
+sorting-parts = per ciò che va insieme
 sounds = Suoni
 marks-playable = Mostra che cosa si può giocare
+asks-first = Chiedi prima delle mosse di cui ci si pente
+keys = Tasti al tavolo
+keys-walk = tra tutto ciò che si può toccare
+keys-touch = toccare (anche la barra spaziatrice)
+keys-let-go = lasciare, tornare indietro
+keys-take = prendere una carta o girarne una
+keys-call = la chiamata (SOLO!)
+keys-cards = le carte della tua mano, da sinistra
+keys-letters = Si gioca anche con lettere e cifre
 notify-turn = Avvisami quando tocca a me
+tell-title = Vuoi che ti chiamiamo?
+tell-off = Il tuo browser può avvisarti quando tocca a te a un tavolo dove si gioca con calma, anche con questa pagina chiusa.
+tell-on = Ricevi un avviso quando tocca a te, anche con questa pagina chiusa.
+tell-stop = Non avvisarmi più
+tell-later = Non ora
+tell-denied = Il tuo browser blocca i messaggi di questa pagina. Puoi consentirli per questa pagina nelle sue impostazioni.
+tell-insecure = Il tuo browser accetta messaggi solo da pagine sicure, e questa è arrivata con il semplice http. Aiuta mettere il server dietro https (la sua guida dice come), oppure aprire localhost sulla macchina su cui gira. Qui questa pagina può suonare finché è aperta.
+tell-install = Prima metti questa pagina nella schermata Home (Condividi, poi «Aggiungi alla schermata Home») e aprila da lì. Fino ad allora questa pagina può suonare finché è aperta.
+tell-none = Il tuo browser non può avvisarti con questa pagina chiusa. La pagina può suonare finché è aperta.
+tell-ring = Suona quando tocca a me
+tell-rings = Ora suona, e lo dice anche il titolo della pagina.
+told-turn = Tocca a te a { $game }
+told-soon = { $game }: ti resta poco tempo per giocare
+told-over = { $game }: la partita è finita
+
+# La mia pagina: nome, statistiche, altri dispositivi
+my-page = La mia pagina
+name-everywhere = Un nuovo nome appare subito a tutti i tuoi tavoli.
+other-device = Gioca su un altro dispositivo
+other-device-about = Un link o un codice QR fa di un altro dispositivo il tuo: stesso nome, stessi posti, stesse statistiche. Vale una volta sola, per dieci minuti.
+pass-show = Mostra il link
+pass-hide = Nascondi il link
+pass-words = Inquadralo con l’altro dispositivo, o apri lì il link.
+pass-link = Link per il tuo altro dispositivo
+pass-secret = Tienilo per te: chi lo apre entro dieci minuti gioca da allora al posto tuo.
+pass-ask = Essere { $player } anche su questo dispositivo?
+pass-means = Questo dispositivo giocherà come { $player }: stesso nome, stessi posti, stesse statistiche. Di’ di sì solo se { $player } sei tu.
+pass-loss = Finora questo dispositivo gioca come { $player }. Quei posti e quelle statistiche non si potranno più raggiungere da qui.
+pass-yes = Sì, sono { $player }
+pass-own = Questo dispositivo è già { $player }.
+pass-void = Questo link non vale più.
+pass-void-about = Vale una volta e per dieci minuti. Prendine uno nuovo sull’altro dispositivo: La mia pagina, Gioca su un altro dispositivo.
+statistics = Le mie statistiche
+statistics-none = Non hai ancora finito una partita.
+by-game = Per gioco
+by-opponents = Per avversari
+all-games = tutti i giochi
+against-people = contro persone
+against-bots = contro bot
+against-mixed = contro persone e bot
+n-matches = partite
+n-won = vinte
+share-won = quota
+streak-is = { $n ->
+    [0] Non hai vinto la tua ultima partita.
+    [one] Hai vinto la tua ultima partita.
+   *[other] Hai vinto { $n } partite di fila.
+}
+longest-streak-is = { $n ->
+    [0] { "" }
+    [one] La tua serie più lunga è di una partita.
+   *[other] La tua serie più lunga è di { $n } partite.
+}
 
 # Prima della partita
 who-plays = Chi gioca
@@ -63,7 +154,7 @@ sit-down = Siediti
 fill-with-bots = Completa con i bot
 start = Dai le carte
 dealing = Si danno le carte…
-i-am-ready = Per me si può cominciare
+i-am-ready = Per me è ok
 not-ready-after-all = Anzi, aspettate
 stand-up = Alzati
 wait-for-players = Ci sono posti liberi: invita gli amici, o aggiungi dei bot.
@@ -83,13 +174,22 @@ level-normal = normale
 level-hard = difficile
 make-host = Passa il ruolo di host
 take-off = Togli { $player } dal tavolo
+take-off-ask = Togliere { $player }?
+free-seat = Libera questo posto
+free-seat-about = { $player } si alza e può sedersi di nuovo.
+ban = Togli per sempre
+ban-about = { $player } lo viene a sapere e non potrà mai più sedersi a questo tavolo.
+ban-about-playing = { $player } lo viene a sapere e non potrà mai più sedersi a questo tavolo. Un bot gioca la partita fino alla fine.
+seat-freed = L’host ha liberato il tuo posto. Puoi sederti di nuovo.
 link = Link a questo tavolo
 copy-link = Copia il link
 copied = Il link è copiato.
 share = Condividi
 code-is = o il codice
+invite-local = Questo indirizzo vale solo su questo computer. Avvia il server in modo che altri lo raggiungano: quintet serve --host 0.0.0.0
 qr-code = Codice QR del link
 n-seats = giocatori
+game-of-table = gioco
 preset = variante
 preset-own = la tua variante
 clock = tempo per un turno
@@ -103,18 +203,38 @@ clock-days = { $n ->
 }
 tempo = ritmo dei bot
 tempo-is = { $n ->
-    [0.5] veloce
-    [2] tranquillo
+    [0.6] veloce
+    [1.5] tranquillo
    *[other] normale
+}
+report-seconds = tempo per guardare la fine di una mano
+report-seconds-are = { $n ->
+    [0] nessuno: si continua subito
+   *[other] { $n } secondi
 }
 allow-hints = i consigli sono permessi
 allow-chat = la chat è permessa
+allow-watchers-chat = anche chi guarda può scrivere in chat
 allow-watching = chi ha il link può guardare
+shows-all-after = alla fine tutti possono vedere tutte le mani
+bot-for-absent = bot per chi non c’è
+is-listed = gli sconosciuti trovano il tavolo
+changed-by = { $player } ha cambiato:
+changed-by-host = L’host ha cambiato:
+changed-is = { $what }: { $before } → { $after }
+changed-more = e altri { $n }
+in-force = Come giocate a { $game }
+standings = Questa sera
+standing-is = { $won } su { $played } vinte
 
 # Il tavolo
 choose = Scegli
-your-hand = La tua mano, { cards }
+risk-go = Sì
+risk-back = Non ancora
+choose-one = Scegli …
+your-hand = In mano: { cards }
 your-place = Il tuo posto
+the-others = gli altri
 your-turn = Tocca a te
 seat-label = { $player }, { cards } in mano
 look-closer = Ciò che sta davanti a { $player }
@@ -128,36 +248,34 @@ pile-label = { $hasOwner ->
     [none] { "" }
    *[other] , { $top }
 }
+end-low = all’inizio
+end-high = alla fine
+take-back = Riprendi
 stood-in = gioca un bot
+pile-needs = { $pile }, poi viene il { $n }
 watching = { $n ->
     [one] una persona guarda
    *[other] { $n } persone guardano
 }
 score = Punteggio
+goal-is = Obiettivo: { $n }
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pt
 }
-cards-left = { $n ->
-    [0] nessuna carta rimasta
-   *[other] ancora { cards }
-}
-stock-left = { $n ->
-    [0] mazzo obiettivo vuoto
-   *[other] { cards } nel mazzo obiettivo
-}
+score-of = { $n } su { $goal }
 reconnecting = La connessione è caduta. Riprovo…
 match-over = La partita è finita.
 see-result = Guarda il risultato
 clock-left = ancora { $n } s
-pay-with-coins = Monete su una pila
-race-throw-in = Hai la gemella: presto, scartala prima degli altri!
-log = Che cosa è successo
+log = L’andamento
 log-empty = Non è ancora successo niente.
-log-dealt = Le carte sono distribuite.
 hint = Consiglio
-hint-says = { $what }: { $why }.
+hint-says = { $what }: { $why }. { $chance } % di probabilità di vincere.
+hint-then = { $first }, poi: { $then }
+hint-move-of = { $move }: { $parts }
 hint-do-nothing = Aspetta
+proposals = Suggerimenti…
 mute = Togli i suoni
 emotes = Reazioni
 emote-cheer = Evviva!
@@ -168,120 +286,22 @@ emote-oops = Ops
 emote-hurry = Dai, forza
 emote-thanks = Grazie
 emote-well_played = Bella giocata
+emotes-and-chat = Reazioni e chat
+emotes-unread = { $n ->
+    [one] Reazioni e chat, una nuova riga
+   *[other] Reazioni e chat, { $n } nuove righe
+}
+chat-title = Chat
+chat-lines = Che cosa è stato detto
+chat-none = Nessuno ha ancora detto niente.
+chat-watching = guarda
 chat = Di’ qualcosa
 send = Invia
 understood = Ho capito
-row-another = Scegli un’altra fila
-proposal-added = aggiunte in tavola
-row-own = Una fila tutta tua: tocca uno o due colori
-row-lay = Mostra questa fila
-
-# La prima volta a un gioco
-first-solo = Tocca una carta che brilla per scartarla, o prendine una. Con la penultima carta di’ SOLO!: premi prima il pulsante rosso.
-first-skipbo_masters = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Una carta messa su una pila d’aiuto finisce il turno.
-first-level_8 = Prendi una carta, metti in tavola il tuo livello quando puoi, poi scarta: tocca una carta, poi il tuo mazzo degli scarti.
-first-i_go = Prendi una carta, scartane una, e di’ I Go! quando hai pochi punti di penalità.
-first-fifteen_go = Gira la carta in cima alla tua pila coperta, poi tocca una fila o la pila scoperta di un altro che brilla.
-
-# Gettoni al centro
-notice-colour = { $colour ->
-    [red] vale il rosso
-    [green] vale il verde
-    [blue] vale il blu
-   *[yellow] vale il giallo
-}
-notice-direction = { $direction ->
-    [clockwise] ↻ senso orario
-   *[other] ↺ senso antiorario
-}
-notice-due = { $n } carte da prendere!
-notice-free-colour = il colore dell’esposizione non conta
-notice-minus = { $n ->
-    [one] per ora un punto di penalità
-   *[other] per ora { $n } punti di penalità
-}
-notice-level-laid = Il tuo livello { $n } è in tavola
-notice-part = { $shape ->
-    [run] scala di { $n }
-    [set] { $n } uguali
-   *[colour] { $n } di un colore
-}
-notice-lacking = { $n ->
-    [0] completo!
-    [one] manca una carta
-   *[other] mancano { $n } carte
-}
-tag-said-solo = SOLO!
-tag-coins = { $n }
-tag-level = Livello { $n }
-
-# Pulsanti: che cosa dice una mossa
-do-lay = Scarta { $card }
-do-lay-with = Scambia con …
-do-lay-with-nobody = nessuno
-do-throw-in = Scarta { $card } fuori turno
-do-take = { $n ->
-    [one] Prendi una carta
-   *[other] Prendi { $n } carte
-}
-do-pass = Passa
-do-say-SOLO = SOLO!
-do-catch = SOLO dimenticato!
-do-play = Gioca { $card } sulla pila { $pile }
-do-play-stock = Gioca dal mazzo obiettivo sulla pila { $pile }
-do-play-help = Gioca dalla pila d’aiuto sulla pila { $pile }
-do-buy = Compra da { $player } per la pila { $pile }
-do-stand-in = Monete al posto di una carta sulla pila { $pile }
-do-discard-help = Metti { $card } sulla pila d’aiuto { $pile }
-do-pay = Paga il pedaggio
-do-stop = Non pagare, fermati qui
-do-end = Finisci il turno
-do-turn = Gira una carta
-do-put-down = Mettila giù
-do-build = Costruisci sulla tua pila
-do-row = Sulla fila { $n }
-do-give = A { $player }
-do-borrow = Prendi in prestito da { $player } per la fila { $n }
-do-take-stock = Prendi dal mazzo
-do-take-discard = Prendi dagli scarti
-do-take-display = Prendi dall’esposizione
-do-discard = Scarta { $card }
-do-i-go = I Go!
-do-no-row = Nessuna fila
-do-draw = Pesca una carta
-do-take-from = Prendi lo scarto di { $player }
-do-claim = Prendila da { $player }
-do-lay-level = Lo compongo io
-do-run = Scala da { $n } in su
-do-set = Carte uguali: { $n }
-do-colour = Questo colore
-do-put = Metti { $card }
-do-add = { $end ->
-    [low] Aggiungi { $card } all’inizio
-    [high] Aggiungi { $card } alla fine
-   *[none] Aggiungi { $card } lì
-}
-do-miss = { $player } salta un turno
-do-play-take = Gioca Prendi
-do-play-swap = Gioca Scambia
-do-play-keep = Gioca Tieni
-do-show = Mostra { $card }
-do-swap = Scambia { $card }
-do-keep = Tieni { $card }
-do-done = Fatto
-proposals-level_8 = Metti in tavola il livello
-proposals-level_8-add = Aggiungi carte …
-proposals-level_8-show = Mostra queste …
-proposals-level_8-keep = Tieni queste …
-proposals-level_8-swap = Scambia queste …
-proposals-i_go = I Go!
-proposals-skipbo_masters = Monete al posto di una carta…
-proposals-fifteen_go = In prestito…
 
 # Le carte a parole
 card-hidden = una carta coperta
 card-coloured = { $what } { $colour }
-card-toll = { $n } con un pedaggio di { $coins }
 colour-R = rosso
 colour-O = arancione
 colour-Y = giallo
@@ -292,38 +312,33 @@ colour-V = viola
 colour-P = rosa
 colour-W = bianco
 colour-K = nero
-sign-miss = salta un turno
-sign-turn-round = cambio di direzione
-sign-swap = scambio
-sign-choose = scelta del colore
-sign-all-round = cambio di carte nel senso di gioco
-sign-joker = jolly
-sign-take = Prendi
-sign-keep = Tieni
-sign-wild = Skip-Bo
 
 # La fine di una mano e di una partita
 round-over = Mano { $n }
-show-group = non conta: il colore dell’esposizione
-show-row = fila
-show-added = aggiunte alla fila di chi ha chiamato
-show-rest = avanzate: punti negativi
 show-hand = rimaste in mano
-show-minus = −{ $n }
 go-on = Avanti
-you-win = Hai vinto!
+onward-in = La prossima mano comincia tra { $n } s.
+onward-awaited = Si aspetta { $player } …
 rematch = Gioca ancora
+another-game = Un altro gioco
+watch-next = Guarda la prossima partita
+wants-rematch = { $n ->
+    [one] { $player } vuole giocare ancora.
+   *[other] { $player } vogliono giocare ancora.
+}
 look-back = Rivedi la partita
-rank = posto
+rank = posizione
 n-actions = Mosse fatte: { $n }.
-download = Scarica la registrazione
-verify = Verifica questa distribuzione
+download = Scarica la partita
+verify = Verifica la distribuzione
 verify-title = Le carte sono state date onestamente?
 verify-none = Questa registrazione non contiene nessuna prova.
 verify-about = Il tuo browser può mescolare e dare di nuovo le carte da solo, senza chiedere al server, e confrontare.
-verify-more = Provato qui: le carte distribuite all’inizio di ogni mano, con le mescolate che mostra la partita rivista. Che ogni mescolata fosse dovuta, che ogni carta pescata e ogni mossa seguissero le regole, chi doveva iniziare e il risultato: lo prova quintet verify FILE con la registrazione scaricata. Rigioca tutta la partita.
-verify-some = Solo { $n } mani su { $all } si sono potute caricare e ridare.
-verdict-proved = Nessuno poteva scegliere queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser, e mescolando di nuovo sono venute esattamente le carte distribuite.
+verify-more = Provato qui: le carte distribuite all’inizio di ogni mano, con le mescolate che mostra la partita rivista. Il resto lo prova quintet verify FILE con il file scaricato, rigiocando tutta la partita: che ogni mescolata fosse necessaria, che ogni carta pescata e ogni mossa seguissero le regole, chi doveva iniziare e il risultato.
+verify-undealt = Non provato qui: che le carte derivino da queste parti. Lo prova quintet verify FILE con il file scaricato, rigiocando tutta la partita, e prova anche ogni mossa e il risultato.
+verify-some = Mani caricate e distribuite di nuovo: solo { $n } su { $all }.
+verdict-proved = Nessuno poteva scegliere queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser che, mescolando di nuovo, ha ritrovato esattamente le carte distribuite.
+verdict-undealt = Nessuno poteva scegliere il caso da cui vengono queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser. Che le carte ne derivino davvero, qui non è stato controllato: questa pagina non sa come si danno le carte in questo gioco.
 verdict-fits = Tutto torna. Ma il tuo browser non aveva annotato nulla prima di questa distribuzione: ti affidi quindi a chi vi ha preso parte.
 verdict-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
 claim-commitment = { $isProved ->
@@ -350,8 +365,13 @@ claim-noted_contribution = { $isProved ->
    *[no] Manca la parte casuale del tuo browser.
 }
 ruling-means = una decisione nostra dove il foglio stampato lascia un punto aperto
+help-how-to-win = Come si vince
+help-a-turn = Un turno
+help-special = Carte speciali
+help-options = Opzioni
+help-all-rules = Tutte le regole, numerate
 
-# Rivedere la partita, e le possibilità di ciascuno
+# Rivedere la partita, e le probabilità di ciascuno
 round = mano
 move = mossa
 move-n = Mossa { $n } di { $most }
@@ -359,11 +379,10 @@ percent = { $n } %
 as-table = Come tabella
 scores-by-round = I punti mano per mano
 replay = La partita rivista
-replay-view = Vista da
+replay-view = Punto di vista
 replay-open = tutte le carte scoperte
 replay-watcher = uno spettatore
 replay-deal = La distribuzione
-replay-dealt = Si danno le carte.
 replay-play = Riproduci
 replay-pause = Pausa
 replay-back = Una mossa indietro
@@ -373,10 +392,10 @@ replay-round-on = Mano successiva
 replay-speed = Velocità
 replay-speed-is = { $n } ×
 replay-keys = I tasti ← e → vanno mossa per mossa, con Maiusc mano per mano. La barra spaziatrice avvia e ferma.
-chance-title = Possibilità di vincere
+chance-title = Probabilità di vittoria
 chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, giudicata a carte scoperte: da lì il computer ha continuato a giocare molte volte.
-chance-working = Si stanno calcolando le possibilità …
-chance-none = Per ora le possibilità non si possono calcolare.
+chance-working = Si calcolano le probabilità…
+chance-none = Per ora le probabilità non si possono calcolare.
 turning-points = Momenti decisivi
 turning-none = Nessuna mossa da sola ha ribaltato questa partita.
 turning-is = { $player }: { $before } → { $after }
@@ -385,7 +404,7 @@ turning-is = { $player }: { $before } → { $after }
 problem-failed = Non ha funzionato. Riprova, per favore.
 problem-offline = Il server non risponde. È acceso?
 problem-no-such-page = Questa pagina non esiste.
-problem-no-such-table = Questo tavolo non esiste. Forse il codice è sbagliato, o il tavolo è stato sparecchiato.
+problem-no-such-table = Questo tavolo non esiste. Forse il codice è sbagliato, o il tavolo è stato chiuso.
 problem-no-such-seat = Questo posto non esiste.
 problem-seat-taken = Qualcuno ha fatto prima di te: quel posto è occupato.
 problem-not-seated = Prima siediti.
@@ -400,4 +419,4 @@ problem-illegal = Adesso non è permesso.
 problem-not-allowed-here = L’host l’ha disattivato.
 problem-too-fast = Non così in fretta, per favore.
 problem-too-many = È troppo in una volta.
-problem-closed = Questo tavolo è stato sparecchiato.
+problem-no-such-pass = Questo link non vale più.

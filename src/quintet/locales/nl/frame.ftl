@@ -7,9 +7,18 @@ option-turn_limit = na zoveel beurten eindigt de partij
 
 refusal-the-match-is-over = De partij is afgelopen.
 refusal-a-step-that-shows-a-card-ends-its-list = Een stap die een kaart laat zien, moet de laatste van zijn lijst zijn.
+refusal-nothing-is-arranged-now = Er valt nu niets samen te stellen.
+refusal-only-steps-of-a-compound-move-are-tried = Alleen stappen van een langere zet kun je uitproberen.
+refusal-there-is-no-such-action = Dat kan hier niet.
+refusal-it-is-not-your-turn = Je bent niet aan de beurt.
+refusal-you-do-not-hold-that-card = Die kaart heb je niet.
+refusal-that-card-does-not-fit = Die kaart past niet.
+refusal-you-must-take-a-card-first = Je moet eerst een kaart nemen.
+refusal-you-have-taken-a-card-already = Je hebt al een kaart genomen.
 
 # Woorden
 list = { $first } en { $last }
+you-listed = jij
 the = { $zone ->
     [aanbod] het { $zone }
    *[other] de { $zone }
@@ -22,78 +31,209 @@ cards = { $n ->
 on-top = { $cards }, bovenop { $card }
 
 # Wat er gebeurt. $actor doet het, van $player is de kaart, de munt of het punt, $other is de ander, als die er is.
-event-dealt = { $player }, { $place }: { $cards }
-event-dealt-table = { $place }: { $cards }
-event-taken = { $into ->
-    [hand] { $from ->
-        [display] { $player } neemt { $card } uit { $source }.
-       *[other] { $player } neemt { $card } van { $source }.
+# Bij elk hoort nog een variabele, zoals $player_is: “you” als jij het bent, “with” voor jou en anderen, anders “other”.
+event-declared = { $player_is ->
+    [you] Jij
+   *[other] { $player }
+}: { $what }.
+event-round-ended = De ronde is voorbij.
+event-dealt = De kaarten zijn gedeeld.
+event-taken = { $target_zone ->
+    [hand] { $source_zone ->
+        [display] { $player_is ->
+            [you] Je
+           *[other] { $player }
+        } neemt { $card } uit { $source }.
+        [draw] { $player_is ->
+            [you] Je
+           *[other] { $player }
+        } trekt { $card } van { $source }.
+       *[other] { $player_is ->
+            [you] Je
+           *[other] { $player }
+        } neemt { $card } van { $source }.
     }
    *[other] { $whose ->
-        [own] { $player } legt { $card } van { $source } op { $target }.
-       *[other] { $actor } legt { $card } van { $source } op { $target } van { $player }.
+        [own] { $player_is ->
+            [you] Je
+           *[other] { $player }
+        } legt { $card } van { $source } op { $target }.
+       *[other] { $actor_is ->
+            [you] Je
+           *[other] { $actor }
+        } legt { $card } van { $source } op { $player_is ->
+            [you] je { $target_name }
+           *[other] { $target } van { $player }
+        }.
     }
 }
-event-played = { $from ->
-    [hand] { $player } legt { $card } op { $target }.
-   *[other] { $player } legt { $card } van { $source } op { $target }.
+event-played = { $source_zone ->
+    [hand] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } legt { $card } op { $target }.
+   *[other] { $player_is ->
+        [you] Je legt { $card } van je { $source_name }
+       *[other] { $player } legt { $card } van { $source }
+    } op { $target }.
 }
-event-played-for = { $from ->
-    [hand] { $actor } legt { $card } uit { $source } van { $player } op { $target }.
-   *[other] { $actor } legt { $card } van { $source } van { $player } op { $target }.
+event-played-for = { $source_zone ->
+    [hand] { $actor_is ->
+        [you] Je
+       *[other] { $actor }
+    } legt { $card } uit { $player_is ->
+        [you] je { $source_name }
+       *[other] { $source } van { $player }
+    } op { $target }.
+   *[other] { $actor_is ->
+        [you] Je
+       *[other] { $actor }
+    } legt { $card } van { $player_is ->
+        [you] je { $source_name }
+       *[other] { $source } van { $player }
+    } op { $target }.
 }
-event-shifted = { $into ->
-    [hand] { $player } neemt { $card } van de eigen { $source_name }.
-   *[other] { $from ->
-        [hand] { $into ->
-            [level] { $player } legt { $card } bij { $target }.
-           *[other] { $player } legt { $card } op { $target }.
+event-shifted = { $target_zone ->
+    [hand] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } pakt { $card } van { $player_is ->
+        [you] je
+       *[other] de
+    } eigen { $source_name }.
+   *[other] { $source_zone ->
+        [hand] { $target_zone ->
+            [level] { $player_is ->
+                [you] Je legt { $card } bij je { $target_name }
+               *[other] { $player } legt { $card } bij { $target }
+            }.
+           *[other] { $player_is ->
+                [you] Je legt { $card } op je { $target_name }
+               *[other] { $player } legt { $card } op { $target }
+            }.
         }
-       *[other] { $player } legt { $card } van { $source } op { $target }.
+       *[other] { $player_is ->
+            [you] Je
+           *[other] { $player }
+        } legt { $card } van { $source } op { $target }.
     }
 }
-event-given = { $into ->
-    [hand] { $from ->
-        [hand] { $other } neemt { $card } uit { $source } van { $player }.
-       *[other] { $other } neemt { $card } van { $source } van { $player }.
+event-given = { $target_zone ->
+    [hand] { $source_zone ->
+        [hand] { $other_is ->
+            [you] Je
+           *[other] { $other }
+        } pakt { $card } uit { $player_is ->
+            [you] je { $source_name }
+           *[other] { $source } van { $player }
+        }.
+       *[other] { $other_is ->
+            [you] Je
+           *[other] { $other }
+        } pakt { $card } van { $player_is ->
+            [you] je { $source_name }
+           *[other] { $source } van { $player }
+        }.
     }
-    [level] { $player } legt { $card } aan bij { $target } van { $other }.
-   *[other] { $player } legt { $card } op { $target } van { $other }.
+    [level] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } legt { $card } aan bij { $other_is ->
+        [you] je { $target_name }
+       *[other] { $target } van { $other }
+    }.
+   *[other] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } legt { $card } op { $other_is ->
+        [you] je { $target_name }
+       *[other] { $target } van { $other }
+    }.
 }
 event-moved = { $card }: van { $source } naar { $target }.
-event-moved-by = { $actor } legt { $card } van { $source } op { $target }.
-event-shuffled = { $player } schudt { cards } van de eigen { $place }.
-event-shuffled-table = Opnieuw geschud in { $place }: { cards }.
-event-revealed = { $zone ->
-    [hand] { $player } laat { $cards } zien.
-    [stock] Op de { $place } van { $player } ligt nu { $cards }.
-   *[other] { $player } draait om ({ $place }): { $cards }.
+event-moved-by = { $actor_is ->
+    [you] Je
+   *[other] { $actor }
+} legt { $card } van { $source } op { $target }.
+event-shuffled = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} schudt { cards } van { $player_is ->
+    [you] je
+   *[other] de
+} eigen { $place_name }.
+event-shuffled-table = Geschud: { cards } in { $place }.
+event-revealed = { $place_zone ->
+    [hand] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } laat { $cards } zien.
+    [stock] Op { $player_is ->
+        [you] je { $place_name }
+       *[other] de { $place_name } van { $player }
+    } ligt nu { $cards }.
+   *[other] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } draait om ({ $place_name }): { $cards }.
 }
 event-revealed-table = Op { $place } ligt nu { $cards }.
-event-turn = { $player } is aan de beurt.
-event-paid = { $player } betaalt { coins } aan { $other }.
-event-paid-in = { $player } betaalt { coins }.
-event-received = { $player } krijgt { coins }.
+event-turn = { $player_is ->
+    [you] Je bent
+   *[other] { $player } is
+} aan de beurt.
+event-paid = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} betaalt { coins } aan { $other_is ->
+    [you] jou
+   *[other] { $other }
+}.
+event-paid-in = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} betaalt { coins }.
+event-received = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} krijgt { coins }.
 coins = { $n ->
     [one] een munt
    *[other] { $n } munten
 }
-event-scored = { $player } krijgt { points }: { $why }.
-event-lost = { $player } verliest { points }: { $why }.
+event-scored = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} krijgt { points }: { $why }.
+event-lost = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} verliest { points }: { $why }.
 points = { $points ->
     [one] een punt
    *[other] { $points } punten
 }
+round-ended-turn-limit = Het hoogste aantal beurten is bereikt.
 
 # Wat op tafel geen spoor achterlaat
-did = { $player }: { $action }.
-did-pass = { $player } past.
+did = { $player_is ->
+    [you] Jij
+   *[other] { $player }
+}: { $action }.
+did-pass = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} past.
 
 # Een partij om te lezen
 round = Ronde { $n }
-match-won = { $n ->
-    [one] { $player } wint!
-   *[other] { $player } winnen!
+match-won = { $player_is ->
+    [you] Je hebt gewonnen!
+    [with] De winnaars: { $player }!
+   *[other] { $n ->
+        [one] { $player } wint!
+       *[other] { $player } winnen!
+    }
 }
 match-unfinished = { $n ->
     [one] Niet uitgespeeld: zo staat het na één actie

@@ -1,32 +1,53 @@
 # De pagina in de browser: alles wat noch het bestand van een spel, noch het gemeenschappelijke zegt.
 
 # Namen en manieren
-title-solo = SOLO
-title-skipbo_masters = Skip-Bo Masters
-title-level_8 = Level 8
-title-i_go = I Go!
-title-fifteen_go = 15GO!
-title-none = Tafel
-welcome = Vijf kaartspellen. Schuif aan!
-about = Vijf kaartspellen voor het hele gezin aan één tafel. Niet verbonden aan een uitgever. Vrije software:
-about-solo = Raak je kaarten kwijt op kleur of getal. Werp dezelfde kaart tussen, en zeg op tijd SOLO!
-about-skipbo_masters = Bouw stapels van 1 tot en met 12 en werk je voorraadstapel weg, met munten die kaarten kopen en deuren openen.
-about-level_8 = Acht levels te gaan: reeksen, gelijke getallen en kleuren. Wie legt het achtste als eerste uit?
-about-i_go = Verzamel één slimme rij, houd je minpunten laag en roep dan: I Go!
-about-fifteen_go = Omdraaien, aanleggen, doorschuiven: in het midden groeien rijtjes van 1 tot en met 15, tot je kaarten op zijn.
+welcome = { $n ->
+    [0] Kaartspellen. Schuif aan!
+    [5] Vijf kaartspellen. Schuif aan!
+   *[other] { $n } kaartspellen. Schuif aan!
+}
+imprint = Vijf kaartspellen voor het hele gezin aan één tafel. Niet verbonden aan een uitgever. Vrije software:
 players-range = { $low }–{ $high } spelers
 minutes-range = { $low }–{ $high } min
-guest = Gast
+friendly-names = Otter, Vos, Uil, Das, Egel, Eekhoorn, Bever, Zwaluw, Merel, Roodborst
+yes = ja
+no = nee
 you = Jij
 games = Spellen
 
 # De startpagina
 play-now = Nu spelen
+play-settings = Niveau, tempo en lengte
+bots-level = niveau van de bots
+match-length = lengte van een partij
+length-short = kort
+length-normal = normaal
+length-long = lang
 play-friends = Met vrienden
 rules = Spelregels
 join-title = Meedoen met een code
 join = Meedoen
+code-wrong = Dat is geen code van een tafel: die heeft twaalf letters en cijfers, zoals k7fm-q2xd-9wpt.
+code-missing = Schrijf hier de code van de tafel of plak de link.
 my-tables = Jouw tafels
+my-turns = { $n ->
+    [one] Aan één tafel ben jij aan de beurt
+   *[other] Aan { $n } tafels ben jij aan de beurt
+}
+turn-of = { $player } is aan de beurt
+left-days = { $n ->
+    [one] nog een dag
+   *[other] nog { $n } dagen
+}
+left-hours = { $n ->
+    [one] nog een uur
+   *[other] nog { $n } uur
+}
+left-minutes = { $n ->
+    [one] nog een minuut
+   *[other] nog { $n } minuten
+}
+all-tables = Alle { $n } tafels tonen
 my-matches = Gespeelde partijen
 phase-gathering = wacht op spelers
 phase-dealing = er wordt gedeeld
@@ -37,6 +58,10 @@ loading = Een ogenblik …
 close = Sluiten
 settings = Instellingen
 to-start = Naar de startpagina
+cancel = Annuleren
+ask-name = Hoe heet je?
+ask-name-why = De anderen zien je naam aan tafel. Je kunt hem altijd veranderen in de instellingen.
+play = Spelen
 
 # Instellingen
 your-name = Je naam
@@ -45,13 +70,79 @@ theme = Licht of donker
 theme-auto = zoals het apparaat
 theme-light = licht
 theme-dark = donker
+letters = Grote letters, voor de televisie
+letters-auto = op volledig scherm
+letters-large = altijd
+letters-usual = nooit
 sorting = Mijn hand sorteren
 sorting-colour = op kleur
 sorting-number = op getal
-sorting-parts = volgens mijn level
+sorting-parts = op wat bij elkaar hoort
 sounds = Geluiden
 marks-playable = Laten zien wat ik kan spelen
+asks-first = Vragen vóór zetten waar je snel spijt van hebt
+keys = Toetsen aan tafel
+keys-walk = langs alles wat je kunt aanraken
+keys-touch = aanraken (ook de spatiebalk)
+keys-let-go = loslaten, terug
+keys-take = een kaart pakken of omdraaien
+keys-call = de roep (SOLO!)
+keys-cards = de kaarten in je hand, vanaf links
+keys-letters = Ook letters en cijfers spelen
 notify-turn = Me een seintje geven als ik aan de beurt ben
+tell-title = Zullen we je roepen?
+tell-off = Je browser kan je een seintje geven als je aan de beurt bent aan een tafel waar men de tijd neemt, ook als deze pagina gesloten is.
+tell-on = Je krijgt een seintje als je aan de beurt bent, ook als deze pagina gesloten is.
+tell-stop = Geen seintje meer
+tell-later = Nu niet
+tell-denied = Je browser blokkeert berichten van deze pagina. In zijn instellingen kun je ze voor deze pagina toestaan.
+tell-insecure = Je browser neemt alleen berichten aan van veilige pagina’s, en deze kwam via gewoon http. Het helpt als de server achter https wordt gezet (zijn handleiding zegt hoe), of als je localhost opent op het apparaat waarop hij draait. Hier kan deze pagina bellen zolang ze open is.
+tell-install = Zet deze pagina eerst op je beginscherm (Deel, dan ‘Zet op beginscherm’) en open haar van daar. Tot dan kan deze pagina bellen zolang ze open is.
+tell-none = Je browser kan je geen seintje geven als deze pagina gesloten is. Ze kan bellen zolang ze open is.
+tell-ring = Bellen als ik aan de beurt ben
+tell-rings = Ze belt nu, en ook de titel van de pagina zegt het.
+told-turn = Jij bent aan de beurt bij { $game }
+told-soon = { $game }: nog maar weinig tijd voor je beurt
+told-over = { $game }: de partij is afgelopen
+
+# Mijn pagina: naam, statistieken, andere apparaten
+my-page = Mijn pagina
+name-everywhere = Een nieuwe naam staat meteen aan al je tafels.
+other-device = Op een ander apparaat spelen
+other-device-about = Een link of QR-code maakt een ander apparaat tot jou: dezelfde naam, dezelfde plaatsen, dezelfde statistieken. Hij werkt één keer, tien minuten lang.
+pass-show = Link tonen
+pass-hide = Link verbergen
+pass-words = Scan dit met het andere apparaat, of open daar de link.
+pass-link = Link voor je andere apparaat
+pass-secret = Houd hem voor jezelf: wie hem binnen tien minuten opent, speelt voortaan als jou.
+pass-ask = Ook op dit apparaat { $player } zijn?
+pass-means = Dit apparaat speelt dan als { $player }: dezelfde naam, dezelfde plaatsen, dezelfde statistieken. Zeg alleen ja als jij { $player } bent.
+pass-loss = Tot nu toe speelt dit apparaat als { $player }. Die plaatsen en statistieken zijn van hieruit dan niet meer te bereiken.
+pass-yes = Ja, ik ben { $player }
+pass-own = Dit apparaat is al { $player }.
+pass-void = Deze link werkt niet meer.
+pass-void-about = Hij werkt één keer en tien minuten lang. Haal een nieuwe op je andere apparaat: Mijn pagina, Op een ander apparaat spelen.
+statistics = Mijn statistieken
+statistics-none = Je hebt nog geen partij uitgespeeld.
+by-game = Per spel
+by-opponents = Per tegenstander
+all-games = alle spellen
+against-people = tegen mensen
+against-bots = tegen bots
+against-mixed = tegen mensen en bots
+n-matches = partijen
+n-won = gewonnen
+share-won = aandeel
+streak-is = { $n ->
+    [0] Je laatste partij heb je niet gewonnen.
+    [one] Je laatste partij heb je gewonnen.
+   *[other] Je hebt { $n } partijen op rij gewonnen.
+}
+longest-streak-is = { $n ->
+    [0] { "" }
+    [one] Je langste reeks is één partij.
+   *[other] Je langste reeks is { $n } partijen.
+}
 
 # Voor het begint
 who-plays = Wie er meedoen
@@ -82,17 +173,26 @@ level-easy = makkelijk
 level-normal = normaal
 level-hard = moeilijk
 make-host = Host maken
-take-off = { $player } van de tafel halen
+take-off = { $player } wegsturen
+take-off-ask = { $player } wegsturen?
+free-seat = Deze plaats vrijmaken
+free-seat-about = { $player } staat op en mag weer gaan zitten.
+ban = Voorgoed wegsturen
+ban-about = { $player } krijgt dat te horen en kan nooit meer aan deze tafel zitten.
+ban-about-playing = { $player } krijgt dat te horen en kan nooit meer aan deze tafel zitten. Een bot speelt de partij uit.
+seat-freed = De host heeft je plaats vrijgemaakt. Je mag weer gaan zitten.
 link = Link naar deze tafel
 copy-link = Link kopiëren
 copied = De link is gekopieerd.
 share = Delen
 code-is = of de code
+invite-local = Dit adres werkt alleen op deze computer. Start de server zo dat anderen hem bereiken: quintet serve --host 0.0.0.0
 qr-code = QR-code van de link
 n-seats = spelers
+game-of-table = spel
 preset = variant
 preset-own = je eigen mix
-clock = tijd voor een beurt
+clock = tijd per beurt
 clock-seconds = { $n ->
     [0] onbeperkt
    *[other] { $n } seconden
@@ -103,18 +203,38 @@ clock-days = { $n ->
 }
 tempo = tempo van de bots
 tempo-is = { $n ->
-    [0.5] vlot
-    [2] rustig
+    [0.6] vlot
+    [1.5] rustig
    *[other] normaal
+}
+report-seconds = tijd om het einde van een ronde te bekijken
+report-seconds-are = { $n ->
+    [0] geen: meteen verder
+   *[other] { $n } seconden
 }
 allow-hints = tips zijn toegestaan
 allow-chat = chatten is toegestaan
+allow-watchers-chat = wie toekijkt mag ook chatten
 allow-watching = wie de link heeft, mag meekijken
+shows-all-after = na afloop mag iedereen alle handen zien
+bot-for-absent = bot voor wie weg is
+is-listed = vreemden vinden de tafel
+changed-by = { $player } heeft veranderd:
+changed-by-host = De host heeft veranderd:
+changed-is = { $what }: { $before } → { $after }
+changed-more = en nog { $n }
+in-force = Zo spelen jullie { $game }
+standings = Deze avond
+standing-is = { $won } van { $played } gewonnen
 
 # De tafel
 choose = Kies
+risk-go = Ja
+risk-back = Nog niet
+choose-one = Kiezen …
 your-hand = Je hand, { cards }
 your-place = Jouw plaats
+the-others = de anderen
 your-turn = Jij bent aan de beurt
 seat-label = { $player }, { cards } in de hand
 look-closer = Wat voor { $player } ligt
@@ -128,37 +248,34 @@ pile-label = { $hasOwner ->
     [none] { "" }
    *[other] , { $top }
 }
-stood-in = een bot speelt
+end-low = aan het lage einde
+end-high = aan het hoge einde
+take-back = Terugnemen
+stood-in = een bot valt in
+pile-needs = { $pile }, daarna komt { $n }
 watching = { $n ->
     [one] er kijkt iemand mee
    *[other] er kijken { $n } mensen mee
 }
 score = Stand
+goal-is = Doel: { $n }
 score-is = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
-cards-left = { $n ->
-    [0] geen kaart meer
-    [one] nog één kaart
-   *[other] nog { cards }
-}
-stock-left = { $n ->
-    [0] voorraadstapel leeg
-   *[other] { cards } in de voorraadstapel
-}
+score-of = { $n } van { $goal }
 reconnecting = De verbinding is weg. Nieuwe poging …
 match-over = De partij is afgelopen.
 see-result = Bekijk de uitslag
 clock-left = nog { $n } s
-pay-with-coins = Munten op een stapel
-race-throw-in = Precies dezelfde kaart: snel tussenwerpen!
-log = Wat er gebeurde
+log = Het verloop
 log-empty = Er is nog niets gebeurd.
-log-dealt = De kaarten zijn gedeeld.
 hint = Tip
-hint-says = { $what }: { $why }.
+hint-says = { $what }: { $why }. { $chance } % kans om te winnen.
+hint-then = { $first }, dan: { $then }
+hint-move-of = { $move }: { $parts }
 hint-do-nothing = Wachten
+proposals = Suggesties …
 mute = Geluid uit
 emotes = Reacties
 emote-cheer = Hoera!
@@ -169,120 +286,18 @@ emote-oops = Oeps
 emote-hurry = Schiet eens op
 emote-thanks = Dank je wel
 emote-well_played = Goed gespeeld
+emotes-and-chat = Reacties en chat
+emotes-unread = { $n ->
+    [one] Reacties en chat, één nieuwe regel
+   *[other] Reacties en chat, { $n } nieuwe regels
+}
+chat-title = Chat
+chat-lines = Wat er gezegd is
+chat-none = Nog niemand heeft iets gezegd.
+chat-watching = kijkt toe
 chat = Zeg iets
 send = Versturen
 understood = Begrepen
-row-another = Een andere rij kiezen
-proposal-added = aangelegd
-row-own = Je eigen rij: tik op een of twee kleuren
-row-lay = Deze rij leggen
-
-# De eerste keer bij een spel
-first-solo = Tik op een kaart die oplicht om hem af te leggen, of neem er een. Zeg SOLO! bij je voorlaatste kaart: druk eerst op de rode knop.
-first-skipbo_masters = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Leg je een kaart op een hulpstapel, dan is je beurt voorbij.
-first-level_8 = Pak een kaart, leg je level uit zodra je kunt en leg dan een kaart af: tik op een kaart en dan op je aflegstapel.
-first-i_go = Neem een kaart, leg er een af en roep I Go! als je weinig minpunten hebt.
-first-fifteen_go = Draai je bovenste kaart om en tik dan op een rijtje of op een open stapel van een ander die oplicht.
-
-# Fiches in het midden
-notice-colour = { $colour ->
-    [red] rood geldt
-    [green] groen geldt
-    [blue] blauw geldt
-   *[yellow] geel geldt
-}
-notice-direction = { $direction ->
-    [clockwise] ↻ met de klok mee
-   *[other] ↺ tegen de klok in
-}
-notice-due = { $n } kaarten te nemen!
-notice-free-colour = de kleur van het aanbod telt niet mee
-notice-minus = { $n ->
-    [one] nu één minpunt
-   *[other] nu { $n } minpunten
-}
-notice-level-laid = Jouw level { $n } ligt op tafel
-notice-part = { $shape ->
-    [run] reeks van { $n }
-    [set] { $n ->
-        [2] tweeling
-        [3] drieling
-        [4] vierling
-       *[other] { $n } gelijke getallen
-    }
-   *[colour] { $n } van één kleur
-}
-notice-lacking = { $n ->
-    [0] compleet!
-    [one] er ontbreekt één kaart
-   *[other] er ontbreken { $n } kaarten
-}
-tag-said-solo = SOLO!
-tag-coins = { $n }
-tag-level = Level { $n }
-
-# Knoppen: wat een zet zegt
-do-lay = Leg { $card }
-do-lay-with = Ruilen met …
-do-lay-with-nobody = niemand
-do-throw-in = Werp { $card } tussen
-do-take = { $n ->
-    [one] Neem een kaart
-   *[other] Neem { $n } kaarten
-}
-do-pass = Pas
-do-say-SOLO = SOLO!
-do-catch = Betrapt!
-do-play = Speel { $card } op stapel { $pile }
-do-play-stock = Speel van de voorraadstapel op stapel { $pile }
-do-play-help = Speel van de hulpstapel op stapel { $pile }
-do-buy = Koop van { $player } voor stapel { $pile }
-do-stand-in = Vervang een kaart door munten op stapel { $pile }
-do-discard-help = Leg { $card } op hulpstapel { $pile }
-do-pay = Betaal de tol
-do-stop = Niet betalen, hier stoppen
-do-end = Beëindig je beurt
-do-turn = Draai een kaart om
-do-put-down = Leg op mijn open stapel
-do-build = Leg aan op mijn eigen stapel
-do-row = Naar rijtje { $n }
-do-give = Naar { $player }
-do-borrow = Leen van { $player } voor rijtje { $n }
-do-take-stock = Neem van de trekstapel
-do-take-discard = Neem van de aflegstapel
-do-take-display = Neem uit het aanbod
-do-discard = Leg { $card } af
-do-i-go = I Go!
-do-no-row = Geen rij
-do-draw = Pak van de trekstapel
-do-take-from = Pak van de aflegstapel van { $player }
-do-claim = Pak die van { $player }
-do-lay-level = Zelf samenstellen
-do-run = Reeks vanaf { $n }
-do-set = Gelijke getallen: { $n }
-do-colour = Deze kleur
-do-put = Leg { $card }
-do-add = { $end ->
-    [low] Leg { $card } aan de lage kant aan
-    [high] Leg { $card } aan de hoge kant aan
-   *[none] Leg { $card } daar aan
-}
-do-miss = { $player } slaat een beurt over
-do-play-take = Speel Pak
-do-play-swap = Speel Ruil
-do-play-keep = Speel Houd
-do-show = Laat { $card } zien
-do-swap = Ruil { $card }
-do-keep = Houd { $card }
-do-done = Klaar
-proposals-level_8 = Mijn level uitleggen
-proposals-level_8-add = Kaarten aanleggen …
-proposals-level_8-show = Deze tonen …
-proposals-level_8-keep = Deze houden …
-proposals-level_8-swap = Deze ruilen …
-proposals-i_go = I Go!
-proposals-skipbo_masters = Munten in plaats van een kaart …
-proposals-fifteen_go = Lenen …
 
 # Kaarten in woorden
 card-hidden = een gesloten kaart
@@ -297,10 +312,6 @@ card-coloured = { $colour ->
     [zwart] zwarte
    *[other] { $colour }
 } { $what }
-card-toll = { $n } met { $coins ->
-    [one] één munt
-   *[other] { $coins } munten
-} tol
 colour-R = rood
 colour-O = oranje
 colour-Y = geel
@@ -311,27 +322,20 @@ colour-V = violet
 colour-P = roze
 colour-W = wit
 colour-K = zwart
-sign-miss = sla beurt over
-sign-turn-round = keer om
-sign-swap = ruil
-sign-choose = bepaal kleur
-sign-all-round = kaartenruil voor alle spelers
-sign-joker = joker
-sign-take = pak
-sign-keep = houd
-sign-wild = Skip-Bo
 
 # Het einde van een ronde en van een partij
 round-over = Ronde { $n }
-show-group = telt niet mee: de kleur van het aanbod
-show-row = eigen rij
-show-added = aangelegd bij de rij van de I Go!-speler
-show-rest = blijft over: minpunten
 show-hand = nog in de hand
-show-minus = −{ $n }
 go-on = Verder
-you-win = Je wint!
+onward-in = De volgende ronde begint over { $n } s.
+onward-awaited = Wachten op { $player } …
 rematch = Nog een keer spelen
+another-game = Een ander spel
+watch-next = De volgende partij bekijken
+wants-rematch = { $n ->
+    [one] { $player } wil nog een keer spelen.
+   *[other] { $player } willen nog een keer spelen.
+}
 look-back = Terugkijken
 rank = rang
 n-actions = { $n ->
@@ -343,35 +347,42 @@ verify = Controleer het delen
 verify-title = Zijn de kaarten eerlijk gedeeld?
 verify-none = In dit verslag staat geen bewijs.
 verify-about = Je browser kan zelf opnieuw schudden en delen, zonder de server iets te vragen, en vergelijken.
-verify-more = Hier bewezen: de kaarten die aan het begin van elke ronde zijn gedeeld, met het schudden dat de herhaling laat zien. Dat er telkens geschud moest worden, dat elke getrokken kaart en elke zet de regels volgde, wie moest beginnen en de uitslag: dat bewijst quintet verify BESTAND met het gedownloade verslag. Het speelt de hele partij opnieuw.
-verify-some = Maar { $n } van { $all } rondes konden worden geladen en opnieuw gedeeld.
-verdict-proved = Niemand kon deze kaarten kiezen, de server niet en geen enkele speler: het toevallige deel van je browser zit erin, en opnieuw schudden gaf precies de kaarten die zijn gedeeld.
-verdict-fits = Alles klopt met elkaar. Maar je browser heeft vóór dit delen niets genoteerd, dus je vertrouwt op wie erbij waren.
+verify-more = Hier bewezen: de kaarten die aan het begin van elke ronde zijn gedeeld, samen met het schudden dat je bij het terugkijken ziet. Dat er telkens terecht is geschud, dat elke getrokken kaart en elke zet de regels volgde, wie moest beginnen en de uitslag: dat bewijst quintet verify BESTAND met het gedownloade verslag. Daarbij wordt de hele partij opnieuw gespeeld.
+verify-undealt = Hier niet bewezen: dat de kaarten uit deze bijdragen volgen. Dat, elke zet en de uitslag bewijst quintet verify BESTAND met het gedownloade verslag. Daarbij wordt de hele partij opnieuw gespeeld.
+verify-some = Slechts { $n } van de { $all } rondes konden worden geladen en opnieuw gedeeld.
+verdict-proved = Niemand kon deze kaarten kiezen, de server niet en geen enkele speler: de willekeurige bijdrage van je browser zit erin, en opnieuw schudden gaf precies de kaarten die zijn gedeeld.
+verdict-undealt = Niemand kon het toeval kiezen waar deze kaarten uit komen, de server niet en geen enkele speler: de willekeurige bijdrage van je browser zit erin. Of de kaarten eruit volgen, is hier niet nagegaan: deze pagina weet niet hoe de kaarten in dit spel worden gedeeld.
+verdict-fits = Alles klopt met elkaar. Maar je browser heeft vóór het delen niets genoteerd, dus je moet vertrouwen op wie erbij waren.
 verdict-broken = Er klopt iets niet. Vertrouw deze kaarten niet.
 claim-commitment = { $isProved ->
-    [yes] De server had zijn deel al vastgelegd voordat hij dat van jullie kende.
-   *[no] Het deel van de server klopt niet met wat hij had vastgelegd.
+    [yes] De server had zijn bijdrage al vastgelegd voordat hij die van jou kende.
+   *[no] De bijdrage van de server klopt niet met wat hij had vastgelegd.
 }
 claim-seed = { $isProved ->
-    [yes] Hoe er gedeeld is, volgt uit het deel van de server en de delen van alle spelers.
-   *[no] Hoe er gedeeld is, volgt niet uit de delen in het verslag.
+    [yes] Hoe er gedeeld is, volgt uit de bijdragen van de server en van alle spelers.
+   *[no] Hoe er gedeeld is, volgt niet uit de bijdragen in het verslag.
 }
 claim-deal = { $isProved ->
     [yes] { $n ->
-        [one] Je browser heeft opnieuw geschud, en elke gedeelde kaart lag waar ze hoort.
-       *[other] Je browser heeft voor elk van de { $n } rondes opnieuw geschud, en elke gedeelde kaart lag waar ze hoort.
+        [one] Je browser heeft opnieuw geschud, en elke gedeelde kaart lag waar hij hoort.
+       *[other] Je browser heeft voor elk van de { $n } rondes opnieuw geschud, en elke gedeelde kaart lag waar hij hoort.
     }
    *[no] Je browser heeft opnieuw geschud en kreeg in ronde { $round } andere kaarten dan er zijn gedeeld.
 }
 claim-noted_commitment = { $isProved ->
-    [yes] Het is precies wat je browser vóór het delen als vastgelegd heeft genoteerd.
-   *[no] Het is niet wat je browser vóór het delen als vastgelegd heeft genoteerd.
+    [yes] De server had precies dat vastgelegd wat je browser vóór het delen heeft genoteerd.
+   *[no] De server had iets anders vastgelegd dan je browser vóór het delen heeft genoteerd.
 }
 claim-noted_contribution = { $isProved ->
-    [yes] Het toevallige deel van je eigen browser zit erin.
-   *[no] Het toevallige deel van je eigen browser ontbreekt.
+    [yes] De willekeurige bijdrage van je eigen browser zit erin.
+   *[no] De willekeurige bijdrage van je eigen browser ontbreekt.
 }
 ruling-means = een keuze van ons waar de gedrukte spelregels iets openlaten
+help-how-to-win = Zo win je
+help-a-turn = Een beurt
+help-special = Bijzondere kaarten
+help-options = Opties
+help-all-rules = Alle regels, genummerd
 
 # Terugkijken: de partij nog eens, en ieders kansen
 round = ronde
@@ -381,11 +392,10 @@ percent = { $n } %
 as-table = Als tabel
 scores-by-round = De punten per ronde
 replay = De partij nog eens
-replay-view = Gezien door
+replay-view = Weergave
 replay-open = alle handen open
-replay-watcher = een toeschouwer
+replay-watcher = toeschouwer
 replay-deal = Het delen
-replay-dealt = De kaarten worden gedeeld.
 replay-play = Afspelen
 replay-pause = Pauzeren
 replay-back = Eén zet terug
@@ -396,23 +406,23 @@ replay-speed = Snelheid
 replay-speed-is = { $n } ×
 replay-keys = Met ← en → ga je zet voor zet, met Shift erbij ronde voor ronde. De spatiebalk speelt af en pauzeert.
 chance-title = Winstkansen
-chance-about = Hoe iedereen er na elke zet voor stond, beoordeeld met open handen: de computer speelde van daaruit vele malen verder.
+chance-about = Hoe groot ieders kans was na elke zet, beoordeeld met open handen: de computer speelde van daaruit vele malen verder.
 chance-working = De kansen worden uitgerekend …
 chance-none = De kansen kunnen nu niet worden uitgerekend.
 turning-points = Keerpunten
-turning-none = Geen enkele zet heeft deze partij op zichzelf gekeerd.
+turning-none = Geen enkele zet gaf op zichzelf de doorslag.
 turning-is = { $player }: { $before } → { $after }
 
 # Problemen
 problem-failed = Dat is niet gelukt. Probeer het nog eens.
 problem-offline = De server is niet te bereiken. Draait hij wel?
 problem-no-such-page = Die pagina is er niet.
-problem-no-such-table = Die tafel is er niet. Misschien zit er een tikfout in de code, of is de tafel opgeruimd.
+problem-no-such-table = Die tafel is er niet. Misschien zit er een tikfout in de code, of de tafel bestaat niet meer.
 problem-no-such-seat = Die plaats is er niet.
 problem-seat-taken = Iemand was je voor: die plaats is bezet.
 problem-not-seated = Ga eerst zitten.
 problem-not-host = Dat mag alleen de host.
-problem-taken-off-this-table = De host heeft je van deze tafel gehaald.
+problem-taken-off-this-table = De host heeft je van deze tafel weggestuurd.
 problem-bad-name = Kies een andere naam.
 problem-bad-options = Zo kan het spel niet worden gespeeld.
 problem-not-now = Dat kan nu niet.
@@ -422,4 +432,4 @@ problem-illegal = Dat mag nu niet.
 problem-not-allowed-here = De host heeft dat uitgezet.
 problem-too-fast = Iets rustiger aan, graag.
 problem-too-many = Dat is te veel tegelijk.
-problem-closed = Deze tafel is opgeruimd.
+problem-no-such-pass = Deze link werkt niet meer.

@@ -1,1 +1,0 @@
-"""The rules players: one readable file a game, each heuristic with a line on why."""

@@ -1,0 +1,34 @@
+"""What a game declares about the bots that people meet: how they think, and how they err.
+
+The levels are `easy`, `normal` and `hard`. The first two are rules players that slip now and then; `hard` thinks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from quintet.core.actions import Verb
+
+
+@dataclass(frozen=True)
+class Slips:
+    """How often a player errs as people do, in percent."""
+
+    overlooks: int  # does not see the best action, and takes the next best or, out of turn, misses it
+    forgets: int = 0  # to say something that belongs to the action (`Policy.silently`)
+    hesitates: int = 0  # to do what `Skill.daring` names, and lets a good hand wait for a better one
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How the bots of a game play.
+
+    A slip costs more in one game than in another: each level should clearly beat the one below, but not always.
+    """
+
+    easy: Slips = field(default_factory=lambda: Slips(overlooks=35))
+    normal: Slips = field(default_factory=lambda: Slips(overlooks=10))
+    method: str = "ismcts"  # how `hard` thinks: `ismcts` or `rollout`, whichever measured best
+    effort: int = 200  # how much it thinks: iterations of the search, or deals of the rollouts
+    daring: Verb | None = None  # what takes courage
+    obvious: Verb | None = None  # what nobody overlooks

@@ -1,0 +1,190 @@
+# 15GO!: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
+
+option-sets = Sätze mit den Karten 1 bis 15
+option-colours = Farben der Karten
+option-colours-8 = acht, eine je Satz
+option-colours-4 = vier, zwei Sätze je Farbe
+option-turning = nach dem Anlegen
+option-turning-choice = noch eine Karte umdrehen oder den Zug beenden
+option-turning-always = die nächste Karte wird von selbst umgedreht
+option-play_open = vor dem Umdrehen darf man vom eigenen offenen Stapel spielen
+option-build_own = eine umgedrehte Karte, die passt, darf auf den eigenen offenen Stapel
+option-borrow = für eine Reihe darf man sich offene Karten der anderen leihen
+option-points = um Punkte spielen, bis alle Karten weg sind
+
+preset-basic = das Grundspiel
+preset-advanced = alle vier Regeln für Fortgeschrittene
+preset-two_players = das Grundspiel mit 60 Karten
+preset-three_players = das Grundspiel mit 90 Karten
+preset-by_itself = das Grundspiel, die nächste Karte wird von selbst umgedreht
+
+prompt-turn = Dreh deine oberste Karte um.
+prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
+prompt-place = Leg die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
+prompt-put-down = Die Karte passt nirgends: Leg sie auf deinen offenen Stapel.
+prompt-go-on = Dreh noch eine Karte um oder beende deinen Zug.
+prompt-chain = Setz die Reihe mit deiner eigenen Karte fort.
+
+refusal-the-borrowed-cards-must-be-followed-by-your-own = Auf die geliehenen Karten muss deine eigene folgen.
+refusal-you-have-turned-a-card-already = Du hast schon eine Karte umgedreht.
+refusal-you-must-turn-a-card-first = Du musst erst eine Karte umdrehen.
+refusal-the-turned-card-must-be-laid-first = Leg erst die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
+refusal-turn-another-card-or-stop = Dreh erst noch eine Karte um, oder beende deinen Zug.
+refusal-the-next-card-is-turned-by-itself = An diesem Tisch wird die nächste Karte von selbst umgedreht.
+refusal-the-open-pile-is-played-before-turning = Vom offenen Stapel spielst du nur, bevor du die erste Karte umdrehst.
+refusal-your-open-pile-is-empty = Dein offener Stapel ist leer.
+refusal-building-on-the-own-pile-is-switched-off = An diesem Tisch wird nicht auf dem eigenen Stapel angelegt.
+refusal-borrowing-is-switched-off = An diesem Tisch wird nicht geliehen.
+refusal-there-is-no-such-row = Diese Reihe gibt es nicht.
+refusal-there-is-no-such-player = Diesen Spieler gibt es nicht.
+refusal-nothing-can-be-laid-on-an-empty-open-pile = Auf einen leeren offenen Stapel kann man nichts legen.
+refusal-you-give-to-others-only = Karten geben kannst du nur den anderen.
+refusal-you-borrow-from-others-only = Leihen kannst du nur von den anderen.
+refusal-there-is-nothing-to-borrow = Da gibt es nichts zu leihen.
+refusal-your-own-card-could-not-follow = Deine eigene Karte könnte nicht darauf folgen.
+
+declared-turned-over = { $player_is ->
+    [you] Du drehst deinen
+   *[other] { $player } dreht den
+} offenen Stapel um.
+declared-stop = { $player_is ->
+    [you] Du beendest deinen
+   *[other] { $player } beendet den
+} Zug.
+declared-out = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} keine Karte mehr.
+
+scored-row = eine Reihe vollendet
+scored-one-colour-row = eine einfarbige Reihe vollendet
+scored-place = alle Karten losgeworden
+round-ended-out = { $player_is ->
+    [you] Du bist
+   *[other] { $player } ist
+} alle Karten los.
+round-ended-all-out = Alle Karten sind weg.
+round-ended-stalemate = Keine Karte findet mehr in die Mitte: Die Partie ist zu Ende.
+moment-moved-turned-open-player = { $actor } gibt dir { $card }
+moment-moved-open-open-other = { $player } gibt dir { $card }
+moment-moved-open-row-player = { $actor } leiht sich deine { $card }
+moment-declared-out-player = Du hast keine Karte mehr!
+moment-declared-out-others = { $player } hat keine Karte mehr
+moment-round-ended-out-player = Du hast alle Karten ausgespielt!
+
+moved-closed-turned = { $player_is ->
+    [you] Du drehst
+   *[other] { $player } dreht
+} { $card } um.
+moved-open-turned = { $player_is ->
+    [you] Du nimmst
+   *[other] { $player } nimmt
+} { $card } wieder auf.
+moved-turned-row = { $actor_is ->
+    [you] Du legst
+   *[other] { $actor } legt
+} { $card } auf { $target }.
+moved-turned-open = { $whose ->
+    [own] { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $card } auf { $player_is ->
+        [you] deinen
+       *[other] den
+    } eigenen offenen Stapel.
+   *[other] { $actor_is ->
+        [you] Du legst
+       *[other] { $actor } legt
+    } { $card } auf { $player_is ->
+        [you] deinen offenen Stapel
+       *[other] den offenen Stapel von { $player }
+    }.
+}
+moved-turned-open-build = { $player_is ->
+    [you] Du baust
+   *[other] { $player } baut
+} mit { $card } am eigenen offenen Stapel weiter.
+moved-open-row = { $whose ->
+    [own] { $player_is ->
+        [you] Du spielst
+       *[other] { $player } spielt
+    } { $card } vom offenen Stapel auf { $target }.
+   *[other] { $actor_is ->
+        [you] Du leihst dir
+       *[other] { $actor } leiht sich
+    } { $card } von { $player_is ->
+        [you] dir
+       *[other] { $player }
+    } für { $target }.
+}
+moved-open-open = { $player_is ->
+    [you] Du spielst
+   *[other] { $player } spielt
+} { $card } vom offenen Stapel auf { $other_is ->
+    [you] deinen
+   *[other] den von { $other }
+}.
+moved-open-closed = Daraus wird wieder der geschlossene Stapel: { $card }.
+moved-row-finished = Die Reihe ist vollständig und kommt weg.
+moved-row-taken = { $player_is ->
+    [you] Du nimmst dir
+   *[other] { $player } nimmt sich
+} die vollständige Reihe.
+
+# Wie man die Karten liest
+legend = R7 ist eine rote 7. Die Farben: R rot, B blau, G grün, Y gelb, O orange, V violett, P rosa, T türkis.
+
+# Warum der Regelspieler es täte
+advise-row = { $card } auf Reihe { $row } legen
+advise-give = { $card } an { $seat } geben
+advise-build = { $card } auf deinen eigenen offenen Stapel anlegen
+advise-put-down = { $card } auf deinen eigenen offenen Stapel ablegen
+
+hint-starts-turn = damit beginnt ein Zug
+hint-one-more = noch eine Karte könnte ihren Platz finden
+hint-next-has-place = deine nächste Karte hat einen Platz
+hint-next-sooner = sie macht Platz für die Karten dahinter
+hint-keeps-next = deine nächste Karte passt jetzt nirgends, aber vielleicht in deinem nächsten Zug
+hint-keeps-pile = dein offener Stapel bleibt, wie er ist
+hint-fits-nowhere = sie passt nirgends
+hint-keeps-high = wer die 15 legt, bekommt die Reihe: heb dir die Karte auf
+hint-keeps-open-card = deine offene Karte ist da, wo sie liegt, mehr wert
+hint-helps-others = sie zu legen, würde den anderen mehr helfen
+hint-turn-goes-on = dein Zug geht weiter
+hint-makes-room = geliehene Karten machen Platz für deine eigene
+hint-last-card = es ist deine letzte Karte
+hint-takes-row = damit bekommst du die Reihe
+hint-next-fits = deine nächste Karte passt darauf
+hint-sheds = eine Karte weniger, und kein anderer bekommt sie
+hint-hits-leader = sie geht an den Spieler mit den wenigsten Karten
+hint-gives = für dich eine Karte weniger, für einen anderen eine mehr
+
+zone-closed = geschlossener Stapel
+zone-open = offener Stapel
+zone-turned = umgedrehte Karte
+zone-row = Reihe
+zone-finished = fertige Reihen
+zone-taken = gewonnene Reihen
+
+# Am Tisch: wie ein Zug heißt und was dort zu sehen ist
+about = Umdrehen, anlegen, weitergeben: In der Mitte wachsen Reihen von 1 bis 15, bis deine Karten weg sind.
+cards-left = { $n ->
+    [0] keine Karte mehr
+   *[other] noch { cards }
+}
+risky-fits = Diese Karte passt irgendwo hin. Trotzdem ablegen?
+first = Dreh deine oberste Karte um und tippe dann auf eine Stelle, die leuchtet: eine Reihe oder einen offenen Stapel.
+help-win = Werde als Erster alle deine Karten los: an die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
+help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie an. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen. Eine Karte, die du nicht anlegen kannst, kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
+picture-row = Du hast eine 5 umgedreht, und eine Reihe endet mit 4: Dort kommt die 5 hin.
+picture-give = Du hast eine 8 umgedreht, und auf einem fremden offenen Stapel liegt eine 9. Um eins kleiner passt, um eins größer würde auch passen: Gib deine Karte dorthin.
+picture-put-down = Die 14 passt nirgends: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
+picture-again = Deine 5 hat ihren Platz gefunden. Dreh die nächste Karte um, oder beende deinen Zug.
+do-turn = Karte umdrehen
+do-stop = Zug beenden
+do-put-down = Ablegen
+do-build = Bei mir anlegen
+do-row = Auf Reihe { $row }
+do-give = An { $seat }
+do-borrow = Von { $seat } für Reihe { $row } leihen
+proposals = Leihen …

@@ -1,0 +1,205 @@
+# 15GO! : ce que seul ce jeu dit. Ce que plusieurs jeux disent de même se trouve dans frame.ftl.
+
+option-sets = nombre de lots de cartes de 1 à 15
+option-colours = couleurs des cartes
+option-colours-8 = huit, une par lot
+option-colours-4 = quatre, deux lots par couleur
+option-turning = après avoir placé une carte
+option-turning-choice = on en retourne une autre ou on finit son tour
+option-turning-always = la suivante se retourne toute seule
+option-play_open = avant de retourner, on peut jouer la carte du dessus de sa pile ouverte
+option-build_own = on peut poser une carte retournée sur sa propre pile ouverte, si elle convient
+option-borrow = on peut emprunter les cartes ouvertes des autres pour une série
+option-points = on joue pour les points, jusqu’à la dernière carte
+
+preset-basic = le jeu de base
+preset-advanced = les quatre règles pour joueurs avancés
+preset-two_players = le jeu de base avec 60 cartes
+preset-three_players = le jeu de base avec 90 cartes
+preset-by_itself = le jeu de base, la carte suivante se retourne toute seule
+
+prompt-turn = Retourne la carte du dessus de ta pile fermée.
+prompt-open = Joue la carte du dessus de ta pile ouverte, ou retourne une carte.
+prompt-place = Place la carte retournée, ou pose-la sur ta pile ouverte.
+prompt-put-down = La carte ne va nulle part : pose-la sur ta pile ouverte.
+prompt-go-on = Retourne une autre carte, ou finis ton tour.
+prompt-chain = Pose maintenant ta propre carte à la suite.
+
+refusal-the-borrowed-cards-must-be-followed-by-your-own = Après les cartes empruntées, tu dois poser la tienne.
+refusal-you-have-turned-a-card-already = Tu as déjà retourné une carte.
+refusal-you-must-turn-a-card-first = Tu dois d’abord retourner une carte.
+refusal-the-turned-card-must-be-laid-first = Place d’abord la carte retournée, ou pose-la sur ta pile ouverte.
+refusal-turn-another-card-or-stop = Retourne d’abord une autre carte, ou finis ton tour.
+refusal-the-next-card-is-turned-by-itself = À cette table, la carte suivante se retourne toute seule.
+refusal-the-open-pile-is-played-before-turning = Tu ne peux jouer de ta pile ouverte qu’avant de retourner la première carte.
+refusal-your-open-pile-is-empty = Ta pile ouverte est vide.
+refusal-building-on-the-own-pile-is-switched-off = À cette table, on ne construit pas sur sa propre pile.
+refusal-borrowing-is-switched-off = À cette table, on n’emprunte pas de cartes.
+refusal-there-is-no-such-row = Cette série n’existe pas.
+refusal-there-is-no-such-player = Ce joueur n’existe pas.
+refusal-nothing-can-be-laid-on-an-empty-open-pile = On ne peut rien poser sur une pile ouverte vide.
+refusal-you-give-to-others-only = Tu ne peux donner qu’aux autres.
+refusal-you-borrow-from-others-only = Tu ne peux emprunter qu’aux autres.
+refusal-there-is-nothing-to-borrow = Il n’y a rien à emprunter.
+refusal-your-own-card-could-not-follow = Ta propre carte ne pourrait pas suivre.
+
+declared-turned-over = { $player_is ->
+    [you] Tu retournes ta
+   *[other] { $player } retourne sa
+} pile ouverte.
+declared-stop = { $player_is ->
+    [you] Tu finis ton
+   *[other] { $player } finit son
+} tour.
+declared-out = { $player_is ->
+    [you] Tu n’as
+   *[other] { $player } n’a
+} plus de cartes.
+
+scored-row = série complétée
+scored-one-colour-row = série d’une seule couleur complétée
+scored-place = plus aucune carte
+round-ended-out = { $player_is ->
+    [you] Tu n’as
+   *[other] { $player } n’a
+} plus aucune carte.
+round-ended-all-out = Toutes les cartes sont jouées.
+round-ended-stalemate = Plus aucune carte n’arrive au milieu : la partie s’arrête.
+moment-moved-turned-open-player = { $actor } te donne { $card }
+moment-moved-open-open-other = { $player } te donne { $card }
+moment-moved-open-row-player = { $actor } t’emprunte { $card }
+moment-declared-out-player = Tu n’as plus de carte !
+moment-declared-out-others = { $player } n’a plus de carte
+moment-round-ended-out-player = Tu as joué toutes tes cartes !
+
+moved-closed-turned = { $player_is ->
+    [you] Tu retournes
+   *[other] { $player } retourne
+} { $card }.
+moved-open-turned = { $player_is ->
+    [you] Tu reprends
+   *[other] { $player } reprend
+} { $card }.
+moved-turned-row = { $actor_is ->
+    [you] Tu poses
+   *[other] { $actor } pose
+} { $card } { $target }.
+moved-turned-open = { $whose ->
+    [own] { $player_is ->
+        [you] Tu poses { $card } sur ta
+       *[other] { $player } pose { $card } sur sa
+    } pile ouverte.
+   *[other] { $actor_is ->
+        [you] Tu poses
+       *[other] { $actor } pose
+    } { $card } chez { $player_is ->
+        [you] toi
+       *[other] { $player }
+    }.
+}
+moved-turned-open-build = { $player_is ->
+    [you] Tu construis sur ta
+   *[other] { $player } construit sur sa
+} pile ouverte avec { $card }.
+moved-open-row = { $whose ->
+    [own] { $player_is ->
+        [you] Tu joues { $card } de ta
+       *[other] { $player } joue { $card } de sa
+    } pile ouverte { $target }.
+   *[other] { $player_is ->
+        [you] { $actor } t’emprunte { $card } pour jouer { $target }.
+       *[other] { $actor_is ->
+            [you] Tu empruntes
+           *[other] { $actor } emprunte
+        } { $card } à { $player } pour jouer { $target }.
+    }
+}
+moved-open-open = { $player_is ->
+    [you] Tu joues { $card } de ta
+   *[other] { $player } joue { $card } de sa
+} pile ouverte chez { $other_is ->
+    [you] toi
+   *[other] { $other }
+}.
+moved-open-closed = Voici la nouvelle pile fermée : { $card }.
+moved-row-finished = La série est complète, on la met de côté.
+moved-row-taken = { $player_is ->
+    [you] Tu remportes
+   *[other] { $player } remporte
+} la série complète.
+
+# Comment lire les cartes
+legend = R7 est un 7 rouge. Les couleurs : R rouge, B bleu, G vert, Y jaune, O orange, V violet, P rose, T turquoise.
+
+# Pourquoi le joueur qui suit les règles ferait cela
+advise-row = Poser { $card } sur la série { $row }
+advise-give = Donner { $card } à { $seat }
+advise-build = Poser { $card } sur ta propre pile ouverte
+advise-put-down = Déposer { $card } sur ta propre pile ouverte
+
+hint-starts-turn = c’est ainsi que le tour commence
+hint-one-more = une carte de plus peut trouver sa place
+hint-next-has-place = ta carte suivante a sa place
+hint-next-sooner = elle laisse venir les cartes suivantes
+hint-keeps-next = ta carte suivante ne va nulle part pour l’instant, mais peut-être à ton prochain tour
+hint-keeps-pile = ta pile ouverte reste comme elle est
+hint-fits-nowhere = elle ne va nulle part
+hint-keeps-high = qui pose le 15 remporte la série : garde cette carte
+hint-keeps-open-card = ta carte ouverte vaut plus là où elle est
+hint-helps-others = la poser aiderait surtout les autres
+hint-turn-goes-on = ton tour continue
+hint-makes-room = les cartes empruntées font de la place pour la tienne
+hint-last-card = c’est ta dernière carte
+hint-takes-row = elle remporte la série
+hint-next-fits = ta carte suivante ira dessus
+hint-sheds = une carte de moins, et personne ne la récupère
+hint-hits-leader = elle va au joueur qui a le moins de cartes
+hint-gives = une carte de moins pour toi, une de plus pour un autre
+
+zone-closed = pile fermée
+    .the = la pile fermée
+    .source = de la pile fermée
+    .target = sur la pile fermée
+zone-open = pile ouverte
+    .the = la pile ouverte
+    .source = de la pile ouverte
+    .target = sur la pile ouverte
+zone-turned = carte retournée
+    .the = la carte retournée
+    .source = de la carte retournée
+    .target = comme carte retournée
+zone-row = série
+    .the = la série
+    .source = de la série
+    .target = sur la série
+zone-finished = séries terminées
+    .the = les séries terminées
+    .source = des séries terminées
+    .target = avec les séries terminées
+zone-taken = séries remportées
+    .the = les séries remportées
+    .source = des séries remportées
+    .target = avec les séries remportées
+
+# À la table : le nom des coups et ce qu’on y voit
+about = Retourne, place, refile aux autres : les séries de 1 à 15 grandissent au milieu jusqu’à ta dernière carte.
+cards-left = { $n ->
+    [0] plus aucune carte
+   *[other] encore { cards }
+}
+risky-fits = Cette carte va quelque part. La mettre de côté quand même ?
+first = Retourne la carte du dessus de ta pile fermée, puis touche une série ou la pile ouverte d’un autre, là où ça brille.
+help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
+help-turn = Retourne la carte du dessus de ta pile fermée et place-la. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre. Une carte que tu ne peux pas placer va sur ta propre pile ouverte, et ton tour est fini.
+picture-row = Tu as retourné un 5, et une série finit par 4 : le 5 va là.
+picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur montre un 9. Un de moins convient, un de plus conviendrait aussi : donne-lui ta carte.
+picture-put-down = Le 14 ne va nulle part : il va sur ta propre pile ouverte, et ton tour est fini.
+picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou termine ton tour.
+do-turn = Retourner une carte
+do-stop = Finir le tour
+do-put-down = Poser et finir le tour
+do-build = Construire chez moi
+do-row = Sur la série { $row }
+do-give = Chez { $seat }
+do-borrow = Emprunter à { $seat } pour la série { $row }
+proposals = Emprunter…

@@ -1,0 +1,217 @@
+# 15GO!: ciò che dice solo questo gioco. Ciò che più giochi dicono uguale sta in frame.ftl.
+
+option-sets = numero di serie di carte da 1 a 15
+option-colours = colori delle carte
+option-colours-8 = otto, uno per serie
+option-colours-4 = quattro, due serie per colore
+option-turning = dopo aver giocato una carta
+option-turning-choice = se ne gira un’altra o si finisce il turno
+option-turning-always = la successiva si gira da sola
+option-play_open = prima di girare si può giocare la carta in cima alla propria pila scoperta
+option-build_own = si può mettere una carta girata sulla propria pila scoperta, se va bene
+option-borrow = si possono prendere in prestito le carte scoperte degli altri per una fila
+option-points = si gioca a punti, fino all’ultima carta
+
+preset-basic = il gioco base
+preset-advanced = le quattro regole per giocatori esperti
+preset-two_players = il gioco base con 60 carte
+preset-three_players = il gioco base con 90 carte
+preset-by_itself = il gioco base, la carta successiva si gira da sola
+
+prompt-turn = Gira la carta in cima alla tua pila coperta.
+prompt-open = Gioca la carta in cima alla tua pila scoperta, o gira una carta.
+prompt-place = Gioca la carta girata, o mettila sulla tua pila scoperta.
+prompt-put-down = La carta non va da nessuna parte: mettila sulla tua pila scoperta.
+prompt-go-on = Gira un’altra carta, o finisci il turno.
+prompt-chain = Ora continua la fila con la tua carta.
+
+refusal-the-borrowed-cards-must-be-followed-by-your-own = Dopo le carte in prestito devi giocare la tua.
+refusal-you-have-turned-a-card-already = Hai già girato una carta.
+refusal-you-must-turn-a-card-first = Prima devi girare una carta.
+refusal-the-turned-card-must-be-laid-first = Prima gioca la carta girata, o mettila sulla tua pila scoperta.
+refusal-turn-another-card-or-stop = Prima gira un’altra carta, o finisci il turno.
+refusal-the-next-card-is-turned-by-itself = A questo tavolo la carta successiva si gira da sola.
+refusal-the-open-pile-is-played-before-turning = Dalla pila scoperta si gioca solo prima di girare la prima carta.
+refusal-your-open-pile-is-empty = La tua pila scoperta è vuota.
+refusal-building-on-the-own-pile-is-switched-off = A questo tavolo non si costruisce sulla propria pila.
+refusal-borrowing-is-switched-off = A questo tavolo non si prendono carte in prestito.
+refusal-there-is-no-such-row = Questa fila non esiste.
+refusal-there-is-no-such-player = Questo giocatore non esiste.
+refusal-nothing-can-be-laid-on-an-empty-open-pile = Su una pila scoperta vuota non si può mettere niente.
+refusal-you-give-to-others-only = Puoi dare carte solo agli altri.
+refusal-you-borrow-from-others-only = Puoi prendere in prestito solo dagli altri.
+refusal-there-is-nothing-to-borrow = Non c’è niente da prendere in prestito.
+refusal-your-own-card-could-not-follow = La tua carta non potrebbe seguire.
+
+declared-turned-over = { $player_is ->
+    [you] Hai rigirato la tua
+   *[other] { $player } rigira la
+} pila scoperta.
+declared-stop = { $player_is ->
+    [you] Hai finito
+   *[other] { $player } finisce
+} il turno.
+declared-out = { $player_is ->
+    [you] Non hai
+   *[other] { $player } non ha
+} più carte.
+
+scored-row = fila completata
+scored-one-colour-row = fila di un solo colore completata
+scored-place = carte finite
+round-ended-out = { $player_is ->
+    [you] Hai
+   *[other] { $player } ha
+} finito tutte le carte.
+round-ended-all-out = Le carte sono finite.
+round-ended-stalemate = Nessuna carta arriva più al centro: la partita finisce.
+moment-moved-turned-open-player = { $actor } ti dà { $card }
+moment-moved-open-open-other = { $player } ti dà { $card }
+moment-moved-open-row-player = { $actor } prende in prestito la tua { $card }
+moment-declared-out-player = Non hai più carte!
+moment-declared-out-others = { $player } non ha più carte
+moment-round-ended-out-player = Hai giocato tutte le tue carte!
+
+moved-closed-turned = { $player_is ->
+    [you] Hai girato
+   *[other] { $player } gira
+} { $card }.
+moved-open-turned = { $player_is ->
+    [you] Hai ripreso
+   *[other] { $player } riprende
+} { $card }.
+moved-turned-row = { $actor_is ->
+    [you] Hai messo
+   *[other] { $actor } mette
+} { $card } { $target }.
+moved-turned-open = { $whose ->
+    [own] { $player_is ->
+        [you] Hai messo { $card } sulla tua
+       *[other] { $player } mette { $card } sulla propria
+    } pila scoperta.
+   *[other] { $actor_is ->
+        [you] Hai messo
+       *[other] { $actor } mette
+    } { $card } { $player_is ->
+        [you] sulla tua pila scoperta
+       *[other] sulla pila scoperta di { $player }
+    }.
+}
+moved-turned-open-build = { $player_is ->
+    [you] Hai costruito sulla tua
+   *[other] { $player } costruisce sulla propria
+} pila scoperta con { $card }.
+moved-open-row = { $whose ->
+    [own] { $player_is ->
+        [you] Hai giocato { $card } dalla tua
+       *[other] { $player } gioca { $card } dalla
+    } pila scoperta { $target }.
+   *[other] { $actor_is ->
+        [you] Hai preso
+       *[other] { $actor } prende
+    } in prestito { $card } da { $player_is ->
+        [you] te
+       *[other] { $player }
+    } per giocare { $target }.
+}
+moved-open-open = { $player_is ->
+    [you] Hai giocato { $card } dalla tua
+   *[other] { $player } gioca { $card } dalla
+} pila scoperta { $other_is ->
+    [you] sulla tua
+   *[other] su quella di { $other }
+}.
+moved-open-closed = Ecco la nuova pila coperta: { $card }.
+moved-row-finished = La fila è completa e si mette da parte.
+moved-row-taken = { $player_is ->
+    [you] Hai preso
+   *[other] { $player } prende
+} la fila completa.
+
+# Come si leggono le carte
+legend = R7 è un 7 rosso. I colori: R rosso, B blu, G verde, Y giallo, O arancione, V viola, P rosa, T turchese.
+
+# Perché il giocatore che segue le regole farebbe così
+advise-row = Metti { $card } sulla fila { $row }
+advise-give = Dai { $card } a { $seat }
+advise-build = Aggiungi { $card } alla tua pila scoperta
+advise-put-down = Posa { $card } sulla tua pila scoperta
+
+hint-starts-turn = il turno comincia così
+hint-one-more = un’altra carta può trovare posto
+hint-next-has-place = la tua prossima carta ha un posto
+hint-next-sooner = fa largo alle carte che seguono
+hint-keeps-next = la tua prossima carta ora non va da nessuna parte, ma forse al tuo prossimo turno sì
+hint-keeps-pile = la tua pila scoperta resta com’è
+hint-fits-nowhere = non va da nessuna parte
+hint-keeps-high = chi mette il 15 prende la fila: tieni questa carta
+hint-keeps-open-card = la tua carta scoperta vale di più dov’è
+hint-helps-others = giocarla aiuterebbe soprattutto gli altri
+hint-turn-goes-on = il tuo turno continua
+hint-makes-room = le carte in prestito fanno posto alla tua
+hint-last-card = è la tua ultima carta
+hint-takes-row = prende la fila
+hint-next-fits = la tua prossima carta ci va sopra
+hint-sheds = una carta in meno, e nessuno la riprende
+hint-hits-leader = va a chi ha meno carte
+hint-gives = una carta in meno per te, una in più per un altro
+
+zone-closed = pila coperta
+    .the = la pila coperta
+    .source = { $owner_is ->
+        [you] dalla tua pila coperta
+       *[other] dalla pila coperta
+    }
+    .target = { $owner_is ->
+        [you] sulla tua pila coperta
+       *[other] sulla pila coperta
+    }
+zone-open = pila scoperta
+    .the = la pila scoperta
+    .source = { $owner_is ->
+        [you] dalla tua pila scoperta
+       *[other] dalla pila scoperta
+    }
+    .target = { $owner_is ->
+        [you] sulla tua pila scoperta
+       *[other] sulla pila scoperta
+    }
+zone-turned = carta girata
+    .the = la carta girata
+    .source = dalla carta girata
+    .target = come carta girata
+zone-row = fila
+    .the = la fila
+    .source = dalla fila
+    .target = sulla fila
+zone-finished = file complete
+    .the = le file complete
+    .source = dalle file complete
+    .target = tra le file complete
+zone-taken = file prese
+    .the = le file prese
+    .source = dalle file prese
+    .target = tra le file prese
+
+# Al tavolo: come si chiama una mossa e che cosa si vede
+about = Gira, metti, passa agli altri: al centro crescono file da 1 a 15, finché non hai più carte.
+cards-left = { $n ->
+    [0] nessuna carta rimasta
+   *[other] ancora { cards }
+}
+risky-fits = Questa carta va bene da qualche parte. La metti giù lo stesso?
+first = Gira la carta in cima alla tua pila coperta, poi tocca, dove brilla, una fila o la pila scoperta di un altro.
+help-win = Liberati per primo di tutte le tue carte: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
+help-turn = Gira la carta in cima alla tua pila coperta e mettila a posto. Ogni volta che una carta ha trovato posto puoi girarne un’altra. Una carta che non puoi mettere va sulla tua pila scoperta, e il turno è finito.
+picture-row = Hai girato un 5, e una fila finisce con 4: il 5 va lì.
+picture-give = Hai girato un 8, e la pila scoperta di un altro giocatore mostra un 9. Uno in meno va bene, e anche uno in più andrebbe bene: dagli la tua carta.
+picture-put-down = Il 14 non va da nessuna parte: va sulla tua pila scoperta, e il turno è finito.
+picture-again = Il tuo 5 ha trovato posto. Gira un’altra carta, o finisci il turno.
+do-turn = Gira una carta
+do-stop = Finisci il turno
+do-put-down = Mettila giù
+do-build = Gioca sulla tua pila
+do-row = Sulla fila { $row }
+do-give = A { $seat }
+do-borrow = Prendi in prestito da { $seat } per la fila { $row }
+proposals = In prestito…

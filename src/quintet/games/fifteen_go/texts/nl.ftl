@@ -1,0 +1,188 @@
+# 15GO!: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
+
+option-sets = reeksen van de kaarten 1 tot en met 15
+option-colours = kleuren van de kaarten
+option-colours-8 = acht, één per reeks
+option-colours-4 = vier, twee reeksen per kleur
+option-turning = na het aanleggen
+option-turning-choice = nog een kaart omdraaien of de beurt beëindigen
+option-turning-always = de volgende kaart wordt vanzelf omgedraaid
+option-play_open = vóór het omdraaien mag je van je eigen open stapel spelen
+option-build_own = een omgedraaide kaart die past, mag op de eigen open stapel
+option-borrow = voor een rijtje mag je open kaarten van de anderen lenen
+option-points = om punten spelen tot alle kaarten weg zijn
+
+preset-basic = het basisspel
+preset-advanced = alle vier de regels voor gevorderden
+preset-two_players = het basisspel met 60 kaarten
+preset-three_players = het basisspel met 90 kaarten
+preset-by_itself = het basisspel, de volgende kaart wordt vanzelf omgedraaid
+
+prompt-turn = Draai je bovenste kaart om.
+prompt-open = Speel de bovenste kaart van je open stapel of draai een kaart om.
+prompt-place = Leg de omgedraaide kaart aan, of leg hem op je open stapel.
+prompt-put-down = De kaart past nergens: leg hem op je open stapel.
+prompt-go-on = Draai nog een kaart om, of beëindig je beurt.
+prompt-chain = Maak het rijtje af met je eigen kaart.
+
+refusal-the-borrowed-cards-must-be-followed-by-your-own = Op de geleende kaarten moet je eigen kaart volgen.
+refusal-you-have-turned-a-card-already = Je hebt al een kaart omgedraaid.
+refusal-you-must-turn-a-card-first = Je moet eerst een kaart omdraaien.
+refusal-the-turned-card-must-be-laid-first = Leg eerst de omgedraaide kaart aan, of leg hem op je open stapel.
+refusal-turn-another-card-or-stop = Draai eerst nog een kaart om, of beëindig je beurt.
+refusal-the-next-card-is-turned-by-itself = Aan deze tafel wordt de volgende kaart vanzelf omgedraaid.
+refusal-the-open-pile-is-played-before-turning = Van je open stapel speel je alleen voordat je de eerste kaart omdraait.
+refusal-your-open-pile-is-empty = Je open stapel is leeg.
+refusal-building-on-the-own-pile-is-switched-off = Aan deze tafel wordt niet bij jezelf aangelegd.
+refusal-borrowing-is-switched-off = Aan deze tafel wordt niet geleend.
+refusal-there-is-no-such-row = Dat rijtje is er niet.
+refusal-there-is-no-such-player = Die speler is er niet.
+refusal-nothing-can-be-laid-on-an-empty-open-pile = Op een lege open stapel kun je niets leggen.
+refusal-you-give-to-others-only = Kaarten geven doe je alleen aan anderen.
+refusal-you-borrow-from-others-only = Lenen doe je alleen van anderen.
+refusal-there-is-nothing-to-borrow = Daar valt niets te lenen.
+refusal-your-own-card-could-not-follow = Je eigen kaart zou er niet op kunnen volgen.
+
+declared-turned-over = { $player_is ->
+    [you] Je draait je
+   *[other] { $player } draait de
+} open stapel om.
+declared-stop = { $player_is ->
+    [you] Je beëindigt je
+   *[other] { $player } beëindigt de
+} beurt.
+declared-out = { $player_is ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} geen kaart meer.
+
+scored-row = een rijtje volgemaakt
+scored-one-colour-row = een rijtje in één kleur volgemaakt
+scored-place = alle kaarten weggespeeld
+round-ended-out = { $player_is ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} alle kaarten weggespeeld.
+round-ended-all-out = Alle kaarten zijn weg.
+round-ended-stalemate = Er komt geen kaart meer in het midden: de partij is afgelopen.
+moment-moved-turned-open-player = { $actor } geeft jou { $card }
+moment-moved-open-open-other = { $player } geeft jou { $card }
+moment-moved-open-row-player = { $actor } leent jouw { $card }
+moment-declared-out-player = Je hebt geen kaart meer!
+moment-declared-out-others = { $player } heeft geen kaart meer
+moment-round-ended-out-player = Je hebt al je kaarten weggespeeld!
+
+moved-closed-turned = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} draait { $card } om.
+moved-open-turned = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} pakt { $card } weer op.
+moved-turned-row = { $actor_is ->
+    [you] Je
+   *[other] { $actor }
+} legt { $card } op { $target }.
+moved-turned-open = { $whose ->
+    [own] { $player_is ->
+        [you] Je legt { $card } op je
+       *[other] { $player } legt { $card } op de
+    } eigen open stapel.
+   *[other] { $actor_is ->
+        [you] Je
+       *[other] { $actor }
+    } legt { $card } op { $player_is ->
+        [you] je open stapel
+       *[other] de open stapel van { $player }
+    }.
+}
+moved-turned-open-build = { $player_is ->
+    [you] Je bouwt met { $card } verder op je
+   *[other] { $player } bouwt met { $card } verder op de
+} eigen open stapel.
+moved-open-row = { $whose ->
+    [own] { $player_is ->
+        [you] Je speelt { $card } van je
+       *[other] { $player } speelt { $card } van de
+    } open stapel naar { $target }.
+   *[other] { $actor_is ->
+        [you] Je
+       *[other] { $actor }
+    } leent { $card } van { $player_is ->
+        [you] jou
+       *[other] { $player }
+    } voor { $target }.
+}
+moved-open-open = { $player_is ->
+    [you] Je speelt { $card } van je
+   *[other] { $player } speelt { $card } van de
+} open stapel naar die van { $other_is ->
+    [you] jou
+   *[other] { $other }
+}.
+moved-open-closed = Dit wordt weer de gesloten stapel: { $card }.
+moved-row-finished = Het rijtje is vol en gaat weg.
+moved-row-taken = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} pakt het volle rijtje.
+
+# Hoe je de kaarten leest
+legend = R7 is een rode 7. De kleuren: R rood, B blauw, G groen, Y geel, O oranje, V violet, P roze, T turkoois.
+
+# Waarom de regelspeler het zou doen
+advise-row = Leg { $card } op rijtje { $row }
+advise-give = Geef { $card } aan { $seat }
+advise-build = Leg { $card } aan op je eigen open stapel
+advise-put-down = Leg { $card } weg op je eigen open stapel
+
+hint-starts-turn = daarmee begint een beurt
+hint-one-more = nog een kaart kan een plek vinden
+hint-next-has-place = je volgende kaart heeft een plek
+hint-next-sooner = die maakt plaats voor de kaarten erachter
+hint-keeps-next = je volgende kaart past nu nergens, maar misschien wel in je volgende beurt
+hint-keeps-pile = je open stapel blijft zoals hij is
+hint-fits-nowhere = die past nergens
+hint-keeps-high = wie de 15 legt, krijgt het rijtje: houd die kaart nog even
+hint-keeps-open-card = je open kaart is meer waard waar hij ligt
+hint-helps-others = de anderen zouden er meer aan hebben dan jij
+hint-turn-goes-on = je beurt gaat door
+hint-makes-room = geleende kaarten maken plaats voor je eigen kaart
+hint-last-card = het is je laatste kaart
+hint-takes-row = daarmee krijg je het rijtje
+hint-next-fits = je volgende kaart past erop
+hint-sheds = een kaart minder, en niemand krijgt die erbij
+hint-hits-leader = die gaat naar de speler met de minste kaarten
+hint-gives = voor jou een kaart minder, voor een ander een meer
+
+zone-closed = gesloten stapel
+zone-open = open stapel
+zone-turned = omgedraaide kaart
+zone-row = rijtje
+zone-finished = volle rijtjes
+zone-taken = gewonnen rijtjes
+
+# Aan tafel: hoe een zet heet en wat er te zien is
+about = Omdraaien, aanleggen, doorschuiven: in het midden groeien rijtjes van 1 tot en met 15, tot je kaarten op zijn.
+cards-left = { $n ->
+    [0] geen kaart meer
+    [one] nog één kaart
+   *[other] nog { cards }
+}
+risky-fits = Deze kaart past ergens. Toch wegleggen?
+first = Draai je bovenste kaart om en tik dan op een plek die oplicht: een rijtje of de open stapel van een ander.
+help-win = Raak als eerste al je kaarten kwijt: aan de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
+help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem aan. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien. Een kaart die je niet kwijt kunt, gaat op je eigen open stapel, en je beurt is voorbij.
+picture-row = Je hebt een 5 omgedraaid, en een rijtje eindigt met 4: daar hoort de 5.
+picture-give = Je hebt een 8 omgedraaid, en op de open stapel van een ander ligt een 9. Eén lager past, en één hoger zou ook passen: geef je kaart aan die speler.
+picture-put-down = De 14 past nergens: hij gaat op je eigen open stapel, en je beurt is voorbij.
+picture-again = Je 5 heeft zijn plek gevonden. Draai nog een kaart om, of beëindig je beurt.
+do-turn = Draai een kaart om
+do-stop = Beëindig je beurt
+do-put-down = Leg op mijn stapel
+do-build = Leg aan bij mezelf
+do-row = Naar rijtje { $row }
+do-give = Naar { $seat }
+do-borrow = Leen van { $seat } voor rijtje { $row }
+proposals = Lenen …

@@ -1,0 +1,128 @@
+"""Why an action of I Go! is good: text keys for hints. Each holds in the position: a test checks them all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quintet.games.i_go import cards
+
+if TYPE_CHECKING:
+    from quintet.games.i_go.policy import IGoPolicy
+    from quintet.games.i_go.rules import IGoState
+
+_SEARCHED = "hint-searched"
+
+
+def reason_for(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
+    if action < cards.TAKE_STOCK:
+        return _to_lay(policy, state, seat, action)
+    if action < cards.PASS:
+        return _to_take(policy, state, seat, action)
+    minus = policy.minus(state.hands.low[seat], state.hands.high[seat], state.display_colour())
+    if action == cards.PASS:
+        return "hint-hand-can-improve" if minus > 0 else _SEARCHED
+    if action == cards.CALL:
+        return "hint-perfect" if minus == 0 else _to_call(policy, state, seat)
+    if action == cards.NO_ROW:
+        return "hint-perfect"  # only for whoever holds nothing but the display's colour
+    return _to_name(policy, state, seat, action, int(minus))
+
+
+def _to_call(policy: IGoPolicy, state: IGoState, seat: int) -> str:
+    if state.n_stock == 0:
+        return "hint-must-call"
+    if policy.margin(state, seat) >= 0:
+        return "hint-few-points"
+    return "hint-calls-first" if state.round_turns <= state.n_players else _SEARCHED
+
+
+def _to_name(policy: IGoPolicy, state: IGoState, seat: int, action: int, least: int) -> str:
+    """Why to name a row: the split still has the hand open."""
+    split = policy.split
+    best = (int(split.first), int(split.second))  # of the row that leaves least
+    named = int(cards.FIRST_COLOUR[action - cards.ROW]), int(cards.SECOND_COLOUR[action - cards.ROW])
+    minus = split.call(*named)
+    if minus == least:
+        return "hint-perfect" if minus == 0 else "hint-least-left"
+    unseen = policy.unseen_low(state, seat), policy.unseen_high(state, seat)
+    exposed = policy.exposed(*unseen, *named)
+    return "hint-hard-to-add" if exposed < policy.exposed(*unseen, *best) else _SEARCHED
+
+
+def _to_take(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
+    """What an open card is good for; nobody knows what comes from the stock."""
+    if action == cards.TAKE_STOCK:
+        if state.n_stock == 1:
+            return "hint-forces-call"
+        return _to_draw(policy, state, seat)
+    display = int(state.display_colour())
+    if action == cards.TAKE_DISCARD:
+        card = int(state.discard[state.n_discard - 1])
+        if state.lays_back and not policy.helps(state, seat, card):
+            return "hint-can-go-back"
+    else:
+        if state.n_display == 1:
+            return "hint-voids-round"
+        card = int(state.display[state.n_display - 1])
+        display = int(cards.COLOUR[int(state.display[state.n_display - 2])])
+    if cards.COLOUR[card] == display:
+        return "hint-free-card"
+    if _fits_row(policy, state, seat, card, display):
+        return "hint-fits-row"
+    if action == cards.TAKE_DISCARD:
+        return "hint-cheap-card" if policy.helps(state, seat, card) else _SEARCHED
+    low, high = state.hands.low[seat], state.hands.high[seat]
+    suits = policy.minus(low, high, display) < policy.minus(low, high, state.display_colour())
+    return "hint-next-colour" if suits else _SEARCHED
+
+
+def _to_draw(policy: IGoPolicy, state: IGoState, seat: int) -> str:
+    """Why to take an unknown card: what it leaves is compared with what the open ones leave."""
+    low, high = int(state.hands.low[seat]), int(state.hands.high[seat])
+    display = state.display_colour()
+
+    def left_with(card: int, colour: int) -> int:
+        return int(policy.after_discard(low | int(cards.LOW[card]), high | int(cards.HIGH[card]), colour))
+
+    discard = int(state.discard[state.n_discard - 1])
+    left = left_with(discard, display) if state.lays_back else policy.after_keeping(low, high, discard, display)
+    if state.n_display > 1:
+        below = int(cards.COLOUR[int(state.display[state.n_display - 2])])
+        left = min(left, left_with(int(state.display[state.n_display - 1]), below))
+    if left >= policy.minus(low, high, display):
+        return "hint-open-cards-useless"
+    unseen = int(policy.unseen_low(state, seat)) | int(policy.unseen_high(state, seat)) << cards.WORD
+    lefts = [left_with(card, display) for card in range(cards.N_CARDS) if unseen >> card & 1]
+    return "hint-open-cards-bad" if 2 * sum(each < left for each in lefts) > len(lefts) else _SEARCHED
+
+
+def _fits_row(policy: IGoPolicy, state: IGoState, seat: int, card: int, display: int) -> bool:
+    """Whether a card goes into the best row of the hand with it, where no other card of the hand would do."""
+    low, high = state.hands.low[seat] | cards.LOW[card], state.hands.high[seat] | cards.HIGH[card]
+    policy.minus(low, high, display)
+    row = {int(policy.split.first), int(policy.split.second)}
+    if cards.COLOUR[card] not in row:
+        return False
+    held = policy.split.values
+    value = card % cards.N_VALUES
+    return not any(int(held[colour]) >> value & 1 for colour in row - {int(cards.COLOUR[card])})
+
+
+def _to_lay(policy: IGoPolicy, state: IGoState, seat: int, card: int) -> str:
+    """What is wrong with a card."""
+    hands = state.hands
+    low, high = hands.low[seat], hands.high[seat]
+    display = state.display_colour()
+    least = policy.after_discard(low, high, display)
+    before = policy.minus(low, high, display)
+    row = {int(policy.split.first), int(policy.split.second)}
+    after = policy.minus(low & ~cards.LOW[card], high & ~cards.HIGH[card], display)
+    row_after = {int(policy.split.first), int(policy.split.second)}
+    if after == least:
+        if card == state.taken:
+            return "hint-goes-back"
+        return "hint-dearest-card" if before - after == card % cards.N_VALUES + 1 else "hint-least-left"
+    if cards.COLOUR[card] in row and row_after != row:
+        return "hint-gives-up-row"
+    outs = policy.outs(policy.unseen_low(state, seat), policy.unseen_high(state, seat), *sorted(row_after))
+    return "hint-keeps-better-cards" if after < before and outs > 0 else _SEARCHED

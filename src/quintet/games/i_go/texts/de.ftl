@@ -1,0 +1,157 @@
+# I Go!: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
+
+option-target = Punkte, mit denen man die Partie gewinnt
+option-lay_back = die Karte, die man gerade vom Ablagestapel genommen hat, darf man sofort zurücklegen
+option-call_from = wann man I Go! rufen darf
+option-call_from-any = vom ersten Zug an
+option-call_from-second = wenn alle einen Zug hatten
+
+preset-standard = mit vier Punkten gewinnt man
+preset-short = mit zwei Punkten gewinnt man
+preset-house = Hausregeln: nichts sofort zurücklegen, kein Ruf im ersten Zug
+
+prompt-take = Nimm eine Karte: vom Nachziehstapel, vom Ablagestapel oder aus der Auslage.
+prompt-lay = Leg eine Karte auf den Ablagestapel.
+prompt-call = Ruf I Go! oder passe.
+prompt-must-call = Du hast die letzte Karte des Nachziehstapels genommen: Ruf I Go!
+prompt-row = Wähle die Farben deiner Reihe.
+
+refusal-you-have-laid-a-card-already = Du hast schon eine Karte abgelegt.
+refusal-you-must-lay-a-card-first = Du musst erst eine Karte ablegen.
+refusal-that-card-was-just-taken-from-the-discard-pile = Diese Karte hast du gerade vom Ablagestapel genommen: Leg eine andere ab.
+refusal-who-takes-the-last-stock-card-must-call = Wer die letzte Karte des Nachziehstapels nimmt, muss I Go! rufen.
+refusal-nobody-calls-before-everybody-has-had-a-turn = Niemand ruft I Go!, bevor alle einen Zug hatten.
+refusal-you-must-call-first = Du musst erst I Go! rufen.
+refusal-you-have-called-already = Du hast schon I Go! gerufen: Wähle die Farben deiner Reihe.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Karten in der Farbe der Auslage zählen ohnehin nicht; in die Reihe können sie nicht.
+refusal-you-hold-no-card-of-that-colour = Du hast keine Karte in dieser Farbe.
+refusal-you-hold-a-card-for-a-row = Du hast eine Karte, die in eine Reihe kann.
+
+declared-i-go = { $player_is ->
+    [you] Du rufst
+   *[other] { $player } ruft
+} I Go!
+declared-group = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $detail } beiseite: die Farbe der Auslage.
+declared-row = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} die Reihe { $detail }.
+declared-added = { $player_is ->
+    [you] Du fügst
+   *[other] { $player } fügt
+} { $detail } zur Reihe des I-Go!-Spielers hinzu.
+declared-rest = { $player_is ->
+    [you] Du bleibst
+   *[other] { $player } bleibt
+} auf { $detail } sitzen.
+declared-minus = { $detail ->
+    [0] { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } keine Minuspunkte.
+    [one] { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } einen Minuspunkt.
+   *[other] { $player_is ->
+        [you] Du hast
+       *[other] { $player } hat
+    } { $detail } Minuspunkte.
+}
+declared-perfect = { $player_is ->
+    [you] Du schaffst ein perfektes I Go! und gewinnst
+   *[other] { $player } schafft ein perfektes I Go! und gewinnt
+} die Partie.
+
+scored-lowest = die wenigsten Minuspunkte
+scored-not-above-the-caller = höchstens so viele Minuspunkte wie der I-Go!-Spieler
+round-ended-i-go = Die Runde wird gewertet.
+round-ended-perfect = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} keinen einzigen Minuspunkt.
+round-ended-display-empty = Die letzte Karte der Auslage ist weg: Die Runde zählt nicht.
+round-ended-stalemate = Seit 200 Zügen hat niemand I Go! gerufen: Die Runde zählt nicht.
+round-ended-laid-back = Alle legen immer wieder dieselbe Karte zurück: Die Runde zählt nicht.
+moment-declared-i-go-others = { $player } sagt I Go!
+moment-round-ended-i-go-player = Du gewinnst die Runde!
+moment-round-ended-i-go-others = Diesmal bekommst du keinen Punkt.
+moment-round-ended-perfect-player = Ein perfektes I Go!: Du gewinnst die Partie!
+
+moved-hand-discard = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $card } ab.
+
+# Wie man die Karten liest
+legend = R7 ist eine rote 7. Die Farben: R rot, O orange, Y gelb, G grün, T türkis, B blau, V violett, P rosa, W weiß, K schwarz.
+
+zone-stock = Nachziehstapel
+zone-display = Auslage
+zone-discard = Ablagestapel
+zone-hand = Hand
+
+advise-take-discard = { $card } vom Ablagestapel nehmen
+advise-take-display = { $card } aus der Auslage nehmen
+advise-i-go = I Go! sagen
+
+hint-open-cards-bad = die offenen Karten helfen dir weniger als die meisten anderen
+hint-open-cards-useless = keine der offenen Karten hilft dir
+hint-forces-call = es ist die letzte, dann musst du I Go! rufen
+hint-free-card = sie zählt nichts, denn sie hat die Farbe der Auslage
+hint-fits-row = sie passt in deine Reihe
+hint-next-colour = die nächste Farbe der Auslage kommt dir mehr entgegen
+hint-cheap-card = sie kostet weniger als die Karte, die sie ersetzt
+hint-can-go-back = du darfst sie zurücklegen und deine Hand behalten, wie sie ist
+hint-voids-round = dann zählt die Runde nicht
+hint-dearest-card = von den Karten, die du nicht brauchst, ist sie die teuerste
+hint-keeps-better-cards = was du behältst, kann noch passen
+hint-gives-up-row = eine andere Reihe verspricht mehr
+hint-goes-back = deine Hand war vorher besser
+hint-hand-can-improve = jemand könnte weniger haben, und deine Hand kann noch besser werden
+hint-few-points = die anderen dürften mehr Minuspunkte haben
+hint-calls-first = die anderen hatten kaum Zeit, und wer ruft, beginnt die nächste Runde
+hint-must-call = du hast die letzte Karte des Nachziehstapels genommen
+hint-perfect = ohne Minuspunkte gewinnst du die Partie
+hint-least-left = so bleiben dir die wenigsten Minuspunkte
+hint-hard-to-add = zu dieser Reihe können die anderen kaum etwas hinzufügen
+
+# Am Tisch: wie ein Zug heißt und was dort zu sehen ist
+about = Sammle eine kluge Reihe, halte deine Minuspunkte klein und ruf dann: I Go!
+proposals-or-i-go = Andere Reihe wählen
+row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
+row-lay = Diese Reihe legen
+risky-last-display = Das ist die letzte Karte der Auslage: Die Runde endet sofort, und niemand punktet. Trotzdem nehmen?
+risky-last-stock = Das ist die letzte Karte des Stapels: Du musst in diesem Zug I Go! sagen. Trotzdem nehmen?
+first = Nimm eine Karte, leg eine ab und ruf I Go!, wenn du nur noch wenige Minuspunkte hast.
+help-win = Ruf „I Go!“, wenn niemand weniger Minuspunkte hat als du: Das bringt einen Punkt. Hat jemand ebenso wenige oder weniger, bekommt er ihn.
+help-turn = Nimm eine Karte und leg dann eine ab, sodass du wieder 12 hast. Danach darfst du „I Go!“ rufen.
+picture-take = Nimm die oberste Karte des Nachziehstapels, die offene Karte des Ablagestapels oder die letzte Karte der Auslage.
+picture-groups = Die letzte Karte der Auslage ist grün, also sind deine grünen Karten frei. Orange und Rosa bilden deine Reihe: höchstens zwei Farben, keine Zahl doppelt, Lücken machen nichts. Was übrig bleibt, zählt als Minuspunkte: die blaue 1.
+picture-discard = Leg ab, was dich am meisten kostet: Die schwarze 10 ist weder frei noch in deiner Reihe.
+notice-free-colour = die Farbe der Auslage zählt nicht
+notice-minus = { $n ->
+    [one] zurzeit ein Minuspunkt
+   *[other] zurzeit { $n } Minuspunkte
+}
+notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
+do-pass = Passen
+do-take-stock = Karte nachziehen
+do-take-discard = Vom Ablagestapel nehmen
+do-take-display = Aus der Auslage nehmen
+do-discard = { $card } ablegen
+do-i-go = I Go!
+do-no-row = Keine Reihe
+do-row = { $other ->
+    [none] Reihe in { $colour } legen
+   *[other] Reihe in { $colour } und { $other } legen
+}
+proposals = I Go!
+show-group = zählt nicht: die Farbe der Auslage
+show-row = eigene Reihe
+show-added = zur Reihe des I-Go!-Spielers hinzugefügt
+show-rest = bleibt übrig: Minuspunkte
+show-minus = −{ $n }

@@ -1,0 +1,157 @@
+# I Go!: what only this game says, by key. What several games say alike stands in frame.ftl.
+
+option-target = points that win the match
+option-lay_back = the card just taken from the discard pile may be laid back at once
+option-call_from = when I Go! may be said
+option-call_from-any = from the first turn on
+option-call_from-second = when everybody has had a turn
+
+preset-standard = four points win
+preset-short = two points win
+preset-house = house rules: no laying back, no call in one’s first turn
+
+prompt-take = Take a card: from the stock, the discard pile or the display.
+prompt-lay = Lay a card on the discard pile.
+prompt-call = Say I Go!, or pass.
+prompt-must-call = You took the last card of the stock: say I Go!
+prompt-row = Choose the colours of your row.
+
+refusal-you-have-laid-a-card-already = You have laid a card already.
+refusal-you-must-lay-a-card-first = You must lay a card first.
+refusal-that-card-was-just-taken-from-the-discard-pile = You just took that card from the discard pile: lay another one.
+refusal-who-takes-the-last-stock-card-must-call = Whoever takes the last card of the stock must say I Go!
+refusal-nobody-calls-before-everybody-has-had-a-turn = Nobody says I Go! before everybody has had a turn.
+refusal-you-must-call-first = You must say I Go! first.
+refusal-you-have-called-already = You have said I Go! already: choose the colours of your row.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Cards of the display’s colour are free already; they cannot be in the row.
+refusal-you-hold-no-card-of-that-colour = You hold no card of that colour.
+refusal-you-hold-a-card-for-a-row = You hold a card that can be in a row.
+
+declared-i-go = { $player_is ->
+    [you] You say
+   *[other] { $player } says
+} I Go!
+declared-group = { $player_is ->
+    [you] You set
+   *[other] { $player } sets
+} { $detail } aside: the display’s colour.
+declared-row = { $player_is ->
+    [you] You lay
+   *[other] { $player } lays
+} the row { $detail }.
+declared-added = { $player_is ->
+    [you] You add
+   *[other] { $player } adds
+} { $detail } to the caller’s row.
+declared-rest = { $player_is ->
+    [you] You are
+   *[other] { $player } is
+} left with { $detail }.
+declared-minus = { $detail ->
+    [0] { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } no minus points.
+    [one] { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } a minus point.
+   *[other] { $player_is ->
+        [you] You have
+       *[other] { $player } has
+    } { $detail } minus points.
+}
+declared-perfect = { $player_is ->
+    [you] You make a perfect I Go! and win
+   *[other] { $player } makes a perfect I Go! and wins
+} the match.
+
+scored-lowest = fewest minus points
+scored-not-above-the-caller = no more minus points than the caller
+round-ended-i-go = The round is scored.
+round-ended-perfect = { $player_is ->
+    [you] You have
+   *[other] { $player } has
+} no minus points at all.
+round-ended-display-empty = The last card of the display is taken: the round does not count.
+round-ended-stalemate = Nobody has said I Go! for 200 turns: the round does not count.
+round-ended-laid-back = Everybody keeps laying back the same card: the round does not count.
+moment-declared-i-go-others = { $player } says I Go!
+moment-round-ended-i-go-player = You win the round!
+moment-round-ended-i-go-others = You get no point this time.
+moment-round-ended-perfect-player = A perfect I Go!: you win the match!
+
+moved-hand-discard = { $player_is ->
+    [you] You discard
+   *[other] { $player } discards
+} { $card }.
+
+# How to read the cards
+legend = R7 is a red 7. The colours: red, orange, yellow, green, turquoise, blue, violet, pink, white, and K for black.
+
+zone-stock = stock
+zone-display = display
+zone-discard = discard pile
+zone-hand = hand
+
+advise-take-discard = Take { $card } from the discard pile
+advise-take-display = Take { $card } from the display
+advise-i-go = Say I Go!
+
+hint-open-cards-bad = the open cards help you less than most other cards would
+hint-open-cards-useless = none of the open cards helps you
+hint-forces-call = it is the last one, so you must say I Go! then
+hint-free-card = it costs nothing: it has the display’s colour
+hint-fits-row = it fits your row
+hint-next-colour = the next colour of the display suits you better
+hint-cheap-card = it costs less than the card it replaces
+hint-can-go-back = you may lay it back and keep your hand as it is
+hint-voids-round = it ends the round without a score
+hint-dearest-card = of the cards you have no use for, it costs most
+hint-keeps-better-cards = what you keep may still fit
+hint-gives-up-row = another row promises more
+hint-goes-back = your hand is better as it was
+hint-hand-can-improve = somebody may have less; your hand can get better
+hint-few-points = the others probably have more minus points
+hint-calls-first = the others have hardly had time, and whoever calls starts the next round
+hint-must-call = you took the last card of the stock
+hint-perfect = no minus points win the match
+hint-least-left = it leaves you the fewest minus points
+hint-hard-to-add = the others can hardly add to this row
+
+# At the table: what a move is called, and what is shown there
+about = Collect one clever row, keep your minus points low, then call: I Go!
+proposals-or-i-go = Choose another row
+row-own = Your own row: touch one or two colours
+row-lay = Lay this row
+risky-last-display = This is the last card of the display: the round ends at once and nobody scores. Take it all the same?
+risky-last-stock = This is the last card of the stock: you must say I Go! this turn. Take it all the same?
+first = Take a card, discard one, and say I Go! when you have few minus points.
+help-win = Say “I Go!” when nobody has fewer minus points than you: that is worth a point. If somebody has as few as you or fewer, they get the point.
+help-turn = Take one card, then discard one, so that you hold 12 again. After that you may say “I Go!”.
+picture-take = Take the top card of the stock, the open card of the discard pile, or the last card of the display.
+picture-groups = The last card of the display is green, so your green cards are free. Orange and pink make your row: at most two colours, no number twice, gaps do not matter. What is left counts as minus points: the blue 1.
+picture-discard = Discard what costs you most: the black 10 is neither free nor in your row.
+notice-free-colour = the display’s colour is free
+notice-minus = { $n ->
+    [one] one minus point now
+   *[other] { $n } minus points now
+}
+notice-groups = { $free } free, { $row } in the row, { $rest } left over
+do-pass = Pass
+do-take-stock = Take from the stock
+do-take-discard = Take the discard
+do-take-display = Take from the display
+do-discard = Discard { $card }
+do-i-go = I Go!
+do-no-row = No row
+do-row = { $other ->
+    [none] Lay a row of { $colour }
+   *[other] Lay a row of { $colour } and { $other }
+}
+proposals = I Go!
+show-group = free: the display’s colour
+show-row = own row
+show-added = added to the caller’s row
+show-rest = left over: minus points
+show-minus = −{ $n }

@@ -1,0 +1,170 @@
+# I Go! : ce que seul ce jeu dit. Ce que plusieurs jeux disent de même se trouve dans frame.ftl.
+
+option-target = points pour gagner la partie
+option-lay_back = la carte qu’on vient de prendre sur la défausse peut y être reposée aussitôt
+option-call_from = quand on peut dire I Go!
+option-call_from-any = dès le premier tour
+option-call_from-second = quand chacun a joué une fois
+
+preset-standard = quatre points pour gagner
+preset-short = deux points pour gagner
+preset-house = règles maison : pas de carte reposée aussitôt, pas d’annonce au premier tour
+
+prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
+prompt-lay = Pose une carte sur la défausse.
+prompt-call = Dis I Go!, ou passe.
+prompt-must-call = Tu as pris la dernière carte de la pioche : dis I Go!
+prompt-row = Choisis les couleurs de ta rangée.
+
+refusal-you-have-laid-a-card-already = Tu as déjà posé une carte.
+refusal-you-must-lay-a-card-first = Tu dois d’abord poser une carte.
+refusal-that-card-was-just-taken-from-the-discard-pile = Tu viens de prendre cette carte sur la défausse : pose-en une autre.
+refusal-who-takes-the-last-stock-card-must-call = Qui prend la dernière carte de la pioche doit dire I Go!
+refusal-nobody-calls-before-everybody-has-had-a-turn = Personne ne dit I Go! avant que chacun ait joué une fois.
+refusal-you-must-call-first = Tu dois d’abord dire I Go!
+refusal-you-have-called-already = Tu as déjà dit I Go! : choisis les couleurs de ta rangée.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Les cartes de la couleur de la rivière sont déjà gratuites ; elles ne peuvent pas aller dans la rangée.
+refusal-you-hold-no-card-of-that-colour = Tu n’as aucune carte de cette couleur.
+refusal-you-hold-a-card-for-a-row = Tu as une carte qui peut aller dans une rangée.
+
+declared-i-go = { $player_is ->
+    [you] Tu dis
+   *[other] { $player } dit
+} I Go!
+declared-group = { $player_is ->
+    [you] Tu mets
+   *[other] { $player } met
+} de côté { $detail } : la couleur de la rivière.
+declared-row = { $player_is ->
+    [you] Tu poses
+   *[other] { $player } pose
+} la rangée { $detail }.
+declared-added = { $player_is ->
+    [you] Tu ajoutes
+   *[other] { $player } ajoute
+} { $detail } à la rangée de l’annonceur.
+declared-rest = Il { $player_is ->
+    [you] te reste { $detail }
+   *[other] reste { $detail } à { $player }
+}.
+declared-minus = { $detail ->
+    [0] { $player_is ->
+        [you] Tu n’as
+       *[other] { $player } n’a
+    } aucun point de pénalité.
+    [one] { $player_is ->
+        [you] Tu as
+       *[other] { $player } a
+    } un point de pénalité.
+   *[other] { $player_is ->
+        [you] Tu as
+       *[other] { $player } a
+    } { $detail } points de pénalité.
+}
+declared-perfect = { $player_is ->
+    [you] Tu réussis un I Go! parfait et gagnes
+   *[other] { $player } réussit un I Go! parfait et gagne
+} la partie.
+
+scored-lowest = le moins de points de pénalité
+scored-not-above-the-caller = pas plus de points de pénalité que l’annonceur
+round-ended-i-go = On compte les points de la manche.
+round-ended-perfect = { $player_is ->
+    [you] Tu n’as
+   *[other] { $player } n’a
+} pas un seul point de pénalité.
+round-ended-display-empty = La dernière carte de la rivière a été prise : la manche ne compte pas.
+round-ended-stalemate = Personne n’a dit I Go! pendant 200 tours : la manche ne compte pas.
+round-ended-laid-back = Tout le monde repose toujours la même carte : la manche ne compte pas.
+moment-declared-i-go-others = { $player } dit I Go !
+moment-round-ended-i-go-player = Tu gagnes la manche !
+moment-round-ended-i-go-others = Pas de point pour toi cette fois.
+moment-round-ended-perfect-player = Un I Go ! parfait : tu gagnes la partie !
+
+moved-hand-discard = { $player_is ->
+    [you] Tu défausses
+   *[other] { $player } défausse
+} { $card }.
+
+# Comment lire les cartes
+legend = R7 est un 7 rouge. Les couleurs : R rouge, O orange, Y jaune, G vert, T turquoise, B bleu, V violet, P rose, W blanc, K noir.
+
+zone-stock = pioche
+    .the = la pioche
+    .source = dans la pioche
+    .target = sur la pioche
+zone-display = rivière
+    .the = la rivière
+    .source = dans la rivière
+    .target = dans la rivière
+zone-discard = défausse
+    .the = la défausse
+    .source = sur la défausse
+    .target = sur la défausse
+zone-hand = main
+    .the = la main
+    .source = de la main
+    .target = dans la main
+
+advise-take-discard = Prendre { $card } sur la défausse
+advise-take-display = Prendre { $card } dans la rivière
+advise-i-go = Dire I Go!
+
+hint-open-cards-bad = les cartes visibles t’aident moins que la plupart
+hint-open-cards-useless = aucune des cartes visibles ne t’aide
+hint-forces-call = c’est la dernière : il faudra dire I Go!
+hint-free-card = elle ne coûte rien : elle a la couleur de la rivière
+hint-fits-row = elle va dans ta rangée
+hint-next-colour = la couleur suivante de la rivière te convient mieux
+hint-cheap-card = elle coûte moins que la carte qu’elle remplace
+hint-can-go-back = tu peux la reposer et garder ta main comme elle est
+hint-voids-round = elle annule la manche
+hint-dearest-card = c’est la plus chère de celles qui ne te servent pas
+hint-keeps-better-cards = ce que tu gardes peut encore servir
+hint-gives-up-row = une autre rangée promet davantage
+hint-goes-back = ta main était meilleure avant
+hint-hand-can-improve = quelqu’un a peut-être moins ; ta main peut encore s’améliorer
+hint-few-points = les autres devraient avoir plus de points de pénalité
+hint-calls-first = les autres ont à peine eu le temps de jouer, et qui annonce commence la manche suivante
+hint-must-call = tu as pris la dernière carte de la pioche
+hint-perfect = sans point de pénalité, tu gagnes la partie
+hint-least-left = c’est ce qui te laisse le moins de points de pénalité
+hint-hard-to-add = les autres auront du mal à compléter cette rangée
+
+# À la table : le nom des coups et ce qu’on y voit
+about = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
+proposals-or-i-go = Une autre rangée
+row-own = Ta propre rangée : touche une ou deux couleurs
+row-lay = Poser cette rangée
+risky-last-display = C’est la dernière carte de l’étalage : la manche s’arrête et personne ne marque. La prendre quand même ?
+risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
+first = Prends une carte, poses-en une, et dis I Go! quand tu as peu de points de pénalité.
+help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
+help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
+picture-take = Prends la carte du dessus de la pioche, la carte visible de la défausse, ou la dernière carte de la rivière.
+picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc libres. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en pénalité : le 1 bleu.
+picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni libre ni dans ta rangée.
+notice-free-colour = la couleur de la rivière ne coûte rien
+notice-minus = { $n ->
+    [0] aucun point de pénalité pour l’instant
+    [one] un point de pénalité pour l’instant
+   *[other] { $n } points de pénalité pour l’instant
+}
+notice-groups = { $free } libres, { $row } dans la suite, { $rest } en trop
+do-pass = Passer
+do-take-stock = Prendre dans la pioche
+do-take-discard = Prendre sur la défausse
+do-take-display = Prendre dans la rivière
+do-discard = Défausser { $card }
+do-i-go = I Go!
+do-no-row = Pas de rangée
+do-row = { $other ->
+    [none] Poser une rangée en { $colour }
+   *[other] Poser une rangée en { $colour } et { $other }
+}
+proposals = I Go!
+show-group = de côté : la couleur de la rivière
+show-row = rangée
+show-added = ajoutées à la rangée de l’annonceur
+show-rest = ce qui reste : points de pénalité
+show-minus = −{ $n }

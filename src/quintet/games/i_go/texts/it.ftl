@@ -1,0 +1,172 @@
+# I Go!: ciò che dice solo questo gioco. Ciò che più giochi dicono uguale sta in frame.ftl.
+
+option-target = punti per vincere la partita
+option-lay_back = la carta appena presa dagli scarti si può rimettere subito
+option-call_from = quando si può dire I Go!
+option-call_from-any = dal primo turno
+option-call_from-second = quando tutti hanno giocato una volta
+
+preset-standard = si vince con quattro punti
+preset-short = si vince con due punti
+preset-house = regole di casa: la carta presa non si rimette subito, niente chiamata al primo turno
+
+prompt-take = Prendi una carta: dal mazzo, dagli scarti o dall’esposizione.
+prompt-lay = Scarta una carta.
+prompt-call = Di’ I Go!, o passa.
+prompt-must-call = Hai preso l’ultima carta del mazzo: di’ I Go!
+prompt-row = Scegli i colori della tua fila.
+
+refusal-you-have-laid-a-card-already = Hai già scartato una carta.
+refusal-you-must-lay-a-card-first = Prima devi scartare una carta.
+refusal-that-card-was-just-taken-from-the-discard-pile = Hai appena preso questa carta dagli scarti: scartane un’altra.
+refusal-who-takes-the-last-stock-card-must-call = Chi prende l’ultima carta del mazzo deve dire I Go!
+refusal-nobody-calls-before-everybody-has-had-a-turn = Nessuno dice I Go! prima che tutti abbiano giocato una volta.
+refusal-you-must-call-first = Prima devi dire I Go!
+refusal-you-have-called-already = Hai già detto I Go!: scegli i colori della tua fila.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Le carte del colore dell’esposizione non contano comunque; non possono stare nella fila.
+refusal-you-hold-no-card-of-that-colour = Non hai carte di questo colore.
+refusal-you-hold-a-card-for-a-row = Hai una carta che può stare in una fila.
+
+declared-i-go = { $player_is ->
+    [you] Hai detto
+   *[other] { $player } dice
+} I Go!
+declared-group = { $player_is ->
+    [you] Hai messo
+   *[other] { $player } mette
+} da parte { $detail }: il colore dell’esposizione.
+declared-row = { $player_is ->
+    [you] Hai mostrato
+   *[other] { $player } mostra
+} la fila { $detail }.
+declared-added = { $player_is ->
+    [you] Hai aggiunto
+   *[other] { $player } aggiunge
+} { $detail } alla fila di chi ha chiamato.
+declared-rest = { $player_is ->
+    [you] Resti
+   *[other] { $player } resta
+} con { $detail }.
+declared-minus = { $detail ->
+    [0] { $player_is ->
+        [you] Non hai
+       *[other] { $player } non ha
+    } punti di penalità.
+    [one] { $player_is ->
+        [you] Hai
+       *[other] { $player } ha
+    } un punto di penalità.
+   *[other] { $player_is ->
+        [you] Hai
+       *[other] { $player } ha
+    } { $detail } punti di penalità.
+}
+declared-perfect = { $player_is ->
+    [you] Hai fatto un I Go! perfetto e hai vinto
+   *[other] { $player } fa un I Go! perfetto e vince
+} la partita.
+
+scored-lowest = meno punti di penalità di tutti
+scored-not-above-the-caller = non più punti di penalità di chi ha chiamato
+round-ended-i-go = Si contano i punti della mano.
+round-ended-perfect = { $player_is ->
+    [you] Non hai
+   *[other] { $player } non ha
+} nemmeno un punto di penalità.
+round-ended-display-empty = L’ultima carta dell’esposizione è stata presa: la mano non vale.
+round-ended-stalemate = Nessuno ha detto I Go! per 200 turni: la mano non vale.
+round-ended-laid-back = Tutti rimettono sempre la stessa carta: la mano non vale.
+moment-declared-i-go-others = { $player } dice I Go!
+moment-round-ended-i-go-player = Vinci la mano!
+moment-round-ended-i-go-others = Questa volta non prendi punti.
+moment-round-ended-perfect-player = Un I Go! perfetto: vinci la partita!
+
+moved-hand-discard = { $player_is ->
+    [you] Hai scartato
+   *[other] { $player } scarta
+} { $card }.
+
+# Come si leggono le carte
+legend = R7 è un 7 rosso. I colori: R rosso, O arancione, Y giallo, G verde, T turchese, B blu, V viola, P rosa, W bianco, K nero.
+
+zone-stock = mazzo
+    .the = il mazzo
+    .source = dal mazzo
+    .target = sul mazzo
+zone-display = esposizione
+    .the = l’esposizione
+    .source = dall’esposizione
+    .target = sull’esposizione
+zone-discard = mazzo degli scarti
+    .the = il mazzo degli scarti
+    .source = dal mazzo degli scarti
+    .target = sul mazzo degli scarti
+zone-hand = in mano
+    .the = la mano
+    .source = { $owner_is ->
+        [you] dalla tua mano
+       *[other] dalla mano
+    }
+    .target = in mano
+
+advise-take-discard = Prendi { $card } dagli scarti
+advise-take-display = Prendi { $card } dall’esposizione
+advise-i-go = Di’ I Go!
+
+hint-open-cards-bad = le carte scoperte ti aiutano meno della media
+hint-open-cards-useless = nessuna delle carte scoperte ti aiuta
+hint-forces-call = è l’ultima: poi devi dire I Go!
+hint-free-card = non conta niente: ha il colore dell’esposizione
+hint-fits-row = va bene per la tua fila
+hint-next-colour = il prossimo colore dell’esposizione ti conviene di più
+hint-cheap-card = costa meno della carta che sostituisce
+hint-can-go-back = puoi rimetterla e tenere le tue carte come sono
+hint-voids-round = annulla la mano
+hint-dearest-card = è la più cara tra le carte che non ti servono
+hint-keeps-better-cards = ciò che tieni può ancora servire
+hint-gives-up-row = un’altra fila promette di più
+hint-goes-back = le tue carte erano meglio prima
+hint-hand-can-improve = qualcuno forse ha meno; le tue carte possono migliorare
+hint-few-points = gli altri dovrebbero avere più punti di penalità
+hint-calls-first = gli altri hanno avuto poco tempo, e chi chiama comincia la prossima mano
+hint-must-call = hai preso l’ultima carta del mazzo
+hint-perfect = senza punti di penalità vinci la partita
+hint-least-left = è ciò che ti lascia meno punti di penalità
+hint-hard-to-add = gli altri possono aggiungere ben poco a questa fila
+
+# Al tavolo: come si chiama una mossa e che cosa si vede
+about = Raccogli una fila ben pensata, tieni bassi i punti di penalità, poi di’: I Go!
+proposals-or-i-go = Scegli un’altra fila
+row-own = Una fila tutta tua: tocca uno o due colori
+row-lay = Mostra questa fila
+risky-last-display = È l’ultima carta esposta: il turno di gioco finisce subito e nessuno fa punti. La prendi lo stesso?
+risky-last-stock = È l’ultima carta del mazzo: in questo turno devi dire I Go! La prendi lo stesso?
+first = Prendi una carta, scartane una, e di’ I Go! quando hai pochi punti di penalità.
+help-win = Di’ «I Go!» quando nessuno ha meno punti di penalità di te: vale un punto. Se qualcuno ne ha altrettanti o meno, il punto va a lui.
+help-turn = Prendi una carta, poi scartane una, così ne hai di nuovo 12. Dopo puoi dire «I Go!».
+picture-take = Prendi la carta in cima al mazzo, la carta scoperta degli scarti, o l’ultima carta dell’esposizione.
+picture-groups = L’ultima carta dell’esposizione è verde: le tue carte verdi sono quindi libere. Arancione e rosa formano la tua fila: al massimo due colori, nessun numero due volte, i buchi non contano. Quel che resta vale punti di penalità: l’1 blu.
+picture-discard = Scarta quello che ti costa di più: il 10 nero non è né libero né nella tua fila.
+notice-free-colour = il colore dell’esposizione non conta
+notice-minus = { $n ->
+    [one] per ora un punto di penalità
+   *[other] per ora { $n } punti di penalità
+}
+notice-groups = { $free } libere, { $row } nella fila, { $rest } avanzate
+do-pass = Passa
+do-take-stock = Prendi dal mazzo
+do-take-discard = Prendi dagli scarti
+do-take-display = Prendi dall’esposizione
+do-discard = Scarta { $card }
+do-i-go = I Go!
+do-no-row = Nessuna fila
+do-row = { $other ->
+    [none] Mostra una fila: { $colour }
+   *[other] Mostra una fila: { $colour } e { $other }
+}
+proposals = I Go!
+show-group = non conta: il colore dell’esposizione
+show-row = fila
+show-added = aggiunte alla fila di chi ha chiamato
+show-rest = avanzate: punti di penalità
+show-minus = −{ $n }

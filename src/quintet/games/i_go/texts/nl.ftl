@@ -1,0 +1,157 @@
+# I Go!: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
+
+option-target = punten waarmee je de partij wint
+option-lay_back = de kaart die je net van de aflegstapel nam, mag je meteen terugleggen
+option-call_from = wanneer je I Go! mag roepen
+option-call_from-any = vanaf de eerste beurt
+option-call_from-second = als iedereen een beurt heeft gehad
+
+preset-standard = met vier punten win je
+preset-short = met twee punten win je
+preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste beurt
+
+prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
+prompt-lay = Leg een kaart op de aflegstapel.
+prompt-call = Roep I Go! of pas.
+prompt-must-call = Je hebt de laatste kaart van de trekstapel genomen: roep I Go!
+prompt-row = Kies de kleuren van je rij.
+
+refusal-you-have-laid-a-card-already = Je hebt al een kaart afgelegd.
+refusal-you-must-lay-a-card-first = Je moet eerst een kaart afleggen.
+refusal-that-card-was-just-taken-from-the-discard-pile = Die kaart heb je net van de aflegstapel genomen: leg een andere af.
+refusal-who-takes-the-last-stock-card-must-call = Wie de laatste kaart van de trekstapel neemt, moet I Go! roepen.
+refusal-nobody-calls-before-everybody-has-had-a-turn = Niemand roept I Go! voordat iedereen een beurt heeft gehad.
+refusal-you-must-call-first = Je moet eerst I Go! roepen.
+refusal-you-have-called-already = Je hebt al I Go! geroepen: kies de kleuren van je rij.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Kaarten in de kleur van het aanbod tellen toch al niet mee; in de rij kunnen ze niet.
+refusal-you-hold-no-card-of-that-colour = Je hebt geen kaart in die kleur.
+refusal-you-hold-a-card-for-a-row = Je hebt een kaart die in een rij kan.
+
+declared-i-go = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} roept I Go!
+declared-group = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} legt { $detail } opzij: de kleur van het aanbod.
+declared-row = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} legt de rij { $detail }.
+declared-added = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} legt { $detail } aan bij de rij van de I Go!-speler.
+declared-rest = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} blijft zitten met { $detail }.
+declared-minus = { $detail ->
+    [0] { $player_is ->
+        [you] Je hebt
+       *[other] { $player } heeft
+    } geen minpunten.
+    [one] { $player_is ->
+        [you] Je hebt
+       *[other] { $player } heeft
+    } één minpunt.
+   *[other] { $player_is ->
+        [you] Je hebt
+       *[other] { $player } heeft
+    } { $detail } minpunten.
+}
+declared-perfect = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} maakt een perfecte I Go! en wint de partij.
+
+scored-lowest = de minste minpunten
+scored-not-above-the-caller = hoogstens evenveel minpunten als de I Go!-speler
+round-ended-i-go = De punten van deze ronde worden geteld.
+round-ended-perfect = { $player_is ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} geen enkel minpunt.
+round-ended-display-empty = De laatste kaart uit het aanbod is weg: de ronde telt niet.
+round-ended-stalemate = Al 200 beurten heeft niemand I Go! geroepen: de ronde telt niet.
+round-ended-laid-back = Iedereen legt steeds dezelfde kaart terug: de ronde telt niet.
+moment-declared-i-go-others = { $player } zegt I Go!
+moment-round-ended-i-go-player = Jij wint de ronde!
+moment-round-ended-i-go-others = Deze keer krijg je geen punt.
+moment-round-ended-perfect-player = Een perfecte I Go!: jij wint de partij!
+
+moved-hand-discard = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} legt { $card } af.
+
+# Hoe je de kaarten leest
+legend = R7 is een rode 7. De kleuren: R rood, O oranje, Y geel, G groen, T turkoois, B blauw, V violet, P roze, W wit, K zwart.
+
+zone-stock = trekstapel
+zone-display = aanbod
+zone-discard = aflegstapel
+zone-hand = hand
+
+advise-take-discard = Neem { $card } van de aflegstapel
+advise-take-display = Neem { $card } uit het aanbod
+advise-i-go = Zeg I Go!
+
+hint-open-cards-bad = aan de open kaarten heb je minder dan aan de meeste andere
+hint-open-cards-useless = geen van de open kaarten helpt je
+hint-forces-call = het is de laatste: dan moet je I Go! roepen
+hint-free-card = die telt niet mee: het is de kleur van het aanbod
+hint-fits-row = die past in je rij
+hint-next-colour = de volgende kleur van het aanbod komt je beter uit
+hint-cheap-card = die kost minder dan de kaart die ervoor weggaat
+hint-can-go-back = je mag hem terugleggen en je hand houden zoals die is
+hint-voids-round = dan telt de ronde niet
+hint-dearest-card = van de kaarten waar je niets aan hebt, is dit de duurste
+hint-keeps-better-cards = wat je houdt, kan nog passen
+hint-gives-up-row = een andere rij belooft meer
+hint-goes-back = je hand was daarvoor beter
+hint-hand-can-improve = iemand kan minder hebben, en je hand kan nog beter worden
+hint-few-points = de anderen hebben waarschijnlijk meer minpunten
+hint-calls-first = de anderen hadden nauwelijks tijd, en wie roept, begint de volgende ronde
+hint-must-call = je hebt de laatste kaart van de trekstapel genomen
+hint-perfect = zonder minpunten win je de partij
+hint-least-left = zo houd je de minste minpunten over
+hint-hard-to-add = bij deze rij kunnen de anderen bijna niets aanleggen
+
+# Aan tafel: hoe een zet heet en wat er te zien is
+about = Verzamel één slimme rij, houd je minpunten laag en roep dan: I Go!
+proposals-or-i-go = Een andere rij kiezen
+row-own = Je eigen rij: tik op een of twee kleuren
+row-lay = Deze rij leggen
+risky-last-display = Dit is de laatste kaart van de uitleg: de ronde stopt meteen en niemand scoort. Toch pakken?
+risky-last-stock = Dit is de laatste kaart van de stapel: je moet deze beurt I Go! zeggen. Toch pakken?
+first = Neem een kaart, leg er een af en roep I Go! als je weinig minpunten hebt.
+help-win = Roep “I Go!” als niemand minder minpunten heeft dan jij: dat levert een punt op. Heeft iemand er evenveel of minder, dan krijgt die het punt.
+help-turn = Neem een kaart en leg er dan een af, zodat je er weer 12 hebt. Daarna mag je “I Go!” roepen.
+picture-take = Neem de bovenste kaart van de trekstapel, de open kaart van de aflegstapel, of de laatste kaart van het aanbod.
+picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten zijn vrij. Oranje en roze vormen je rij: hoogstens twee kleuren, geen getal dubbel, gaten geven niet. Wat overblijft, telt als minpunten: de blauwe 1.
+picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet vrij en past niet in je rij.
+notice-free-colour = de kleur van het aanbod telt niet mee
+notice-minus = { $n ->
+    [one] nu één minpunt
+   *[other] nu { $n } minpunten
+}
+notice-groups = { $free } vrij, { $row } in de rij, { $rest } over
+do-pass = Pas
+do-take-stock = Neem van de trekstapel
+do-take-discard = Neem van de aflegstapel
+do-take-display = Neem uit het aanbod
+do-discard = Leg { $card } af
+do-i-go = I Go!
+do-no-row = Geen rij
+do-row = { $other ->
+    [none] Een rij leggen in { $colour }
+   *[other] Een rij leggen in { $colour } en { $other }
+}
+proposals = I Go!
+show-group = telt niet mee: de kleur van het aanbod
+show-row = eigen rij
+show-added = aangelegd bij de rij van de I Go!-speler
+show-rest = blijft over: minpunten
+show-minus = −{ $n }

@@ -1,0 +1,235 @@
+# Level 8: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
+
+option-sheet = mit welcher Levelkarte gespielt wird
+option-sheet-one_star = ein Stern: die leichteren Level
+option-sheet-two_star = zwei Sterne: unsere schwereren Level, ab Level 5 darf man Karten behalten
+option-master = mit den Sonderkarten „Nimm“, „Tausch“ und „Behalte“
+option-double_deck = mit einem zweiten Satz Zahlen und neun Bereichsjokern
+
+preset-standard = ein Stern, die Karten aus der Schachtel
+preset-hard = zwei Sterne
+preset-master = ein Stern mit den Sonderkarten
+preset-double_deck = ein Stern mit einem zweiten Satz Zahlen und Bereichsjokern
+preset-everything = zwei Sterne, Sonderkarten, zweiter Satz Zahlen und Bereichsjoker
+
+prompt-take = Nimm die oberste Karte des Nachziehstapels oder eines Ablagestapels.
+prompt-play = Dein Level ist noch nicht komplett: leg eine Karte ab.
+prompt-add = Leg Karten an die ausliegenden Level an oder leg eine Karte ab.
+prompt-nothing-to-add = Jetzt passt nichts zum Anlegen: leg eine Karte ab.
+prompt-lay-level = Dein Level ist komplett: leg es aus, oder leg eine Karte ab.
+prompt-name = Sag, was der nächste Teil deines Levels sein soll.
+prompt-put = Leg die nächste Karte deines Levels.
+prompt-show = „Nimm“ wurde gespielt: Zeig drei Karten deiner Wahl.
+prompt-claim = Nimm dir eine der gezeigten Karten.
+prompt-swap = „Tausch“: Leg bis zu drei Karten auf deinen Ablagestapel; du ziehst ebenso viele.
+prompt-keep = Wähle die Karten, die du in die nächste Runde mitnimmst.
+
+refusal-there-is-no-such-seat = Diesen Platz gibt es nicht.
+refusal-the-draw-pile-is-empty = Der Nachziehstapel ist leer.
+refusal-that-discard-pile-is-empty = Dieser Ablagestapel ist leer.
+refusal-your-level-is-on-the-table-already = Dein Level liegt schon aus.
+refusal-your-level-is-not-on-the-table-yet = Dein Level liegt noch nicht aus.
+refusal-you-cannot-lay-your-level-now = Du kannst dein Level jetzt nicht auslegen.
+refusal-you-are-not-laying-your-level = Du legst gerade kein Level aus.
+refusal-you-must-finish-laying-your-level = Du musst dein Level erst fertig auslegen.
+refusal-say-first-what-you-lay = Sag zuerst für jeden Teil deines Levels, was er sein soll.
+refusal-you-must-put-a-card = Alle Teile sind genannt: Leg die nächste Karte.
+refusal-that-does-not-lead-to-a-complete-level = So wird kein vollständiges Level daraus.
+refusal-that-card-comes-later = Diese Karte kommt später: Farben zuerst, Folgen von unten her, Zahlen aufsteigend, Joker zuletzt.
+refusal-there-is-no-such-combination = Diese Kombination liegt nicht auf dem Tisch.
+refusal-that-card-does-not-fit-there = Diese Karte passt dort nicht.
+refusal-the-last-card-can-only-be-discarded = Die letzte Karte kannst du nur ablegen.
+refusal-you-cannot-miss-your-own-turn = Dich selbst kannst du nicht aussetzen lassen.
+refusal-that-player-misses-a-turn-already = Dieser Spieler muss schon aussetzen.
+refusal-nobody-asks-you-to-do-that-now = Das ist jetzt nicht gefragt.
+refusal-you-must-show-cards = Du musst Karten zeigen.
+refusal-you-must-take-one-of-the-cards-shown = Du musst eine der gezeigten Karten nehmen.
+refusal-that-card-is-not-shown = Dieser Spieler zeigt diese Karte nicht.
+refusal-you-must-swap-cards = Du musst Karten zum Tauschen weglegen.
+refusal-you-must-swap-at-least-one-card = Du musst mindestens eine Karte tauschen.
+refusal-you-choose-which-cards-to-keep = Du wählst, welche Karten du behältst.
+refusal-you-may-keep-no-more-cards = Mehr Karten darfst du nicht behalten.
+refusal-cards-are-chosen-in-the-order-of-their-kinds = Karten werden in der Reihenfolge ihrer Sorten gewählt.
+
+declared-level = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} Level { $detail } aus.
+
+event-scored = { $player_is ->
+    [you] Du steigst
+   *[other] { $player } steigt
+} um { $points ->
+    [one] ein Level
+   *[other] { $points } Level
+} auf: { $why }.
+scored-level = Level ausgelegt
+scored-bonus = Level ausgelegt und zuerst fertig
+round-ended-out = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} keine Karten mehr.
+round-ended-level-8 = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} Level 8 ausgelegt.
+round-ended-stalemate = Alle hatten sechzig Züge: Die Runde ist zu Ende.
+round-ended-no-cards = Es gibt keine Karte mehr zu nehmen: Die Runde ist zu Ende.
+moment-moved-hand-front-other = { $actor } lässt dich aussetzen
+moment-moved-front-under-player = Du setzt aus
+moment-event-given-player = { $other } nimmt dir { $card } weg
+moment-declared-level-others = { $player } legt Level { $detail } aus
+moment-declared-level-player = Dein Level { $detail } liegt auf dem Tisch
+moment-round-ended-out-player = Du gewinnst die Runde!
+moment-round-ended-out-others = { $player } gewinnt die Runde.
+moment-round-ended-level-8-player = Du hast Level 8 geschafft!
+
+moved-hand-front = { $whose ->
+    [own] { $player_is ->
+        [you] Du legst { $card } vor dich
+       *[other] { $player } legt { $card } vor sich
+    } hin.
+   *[other] { $player_is ->
+        [you] Du legst
+       *[other] { $player } legt
+    } { $card } vor { $other_is ->
+        [you] dich
+       *[other] { $other }
+    } hin.
+}
+moved-front-under = { $player_is ->
+    [you] Du schiebst
+   *[other] { $player } schiebt
+} { $card } unter den Nachziehstapel.
+moved-hand-under = { $player_is ->
+    [you] Du spielst
+   *[other] { $player } spielt
+} { $card }.
+moved-hand-discard-play-swap = { $player_is ->
+    [you] Du spielst
+   *[other] { $player } spielt
+} { $card }, um Karten zu tauschen.
+moved-hand-discard-swap = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $card } zum Tausch ab.
+
+# Wie man die Karten liest
+legend = R7 ist eine rote 7; die Farben sind R rot, O orange, Y gelb, G grün, B blau, P violett. J ist ein Joker; J1-5, J6-10 und J11-15 sind Joker nur für diese Zahlen. MISS lässt einen anderen Spieler aussetzen. Die Sonderkarten: Mit TAKE (Nimm) bekommst du eine Karte, die ein anderer zeigt, mit SWAP (Tausch) tauschst du bis zu drei Karten gegen neue, mit KEEP (Behalte) darfst du bis zu drei Karten in die nächste Runde mitnehmen, wenn dein Level nicht ausliegt.
+
+zone-draw = Nachziehstapel
+zone-under = unter dem Nachziehstapel
+zone-discard = Ablagestapel
+zone-hand = Hand
+zone-level = Kombination
+zone-front = vor sich
+
+advise-take-from = { $card } vom Ablagestapel von { $seat } nehmen
+advise-claim = { $card } von { $seat } nehmen
+advise-lay-level = Dein Level auslegen
+advise-colour = { $colour } wählen
+advise-miss = { $seat } aussetzen lassen
+advise-add = { $end ->
+    [low] { $card } unten an eine Kombination von { $seat } anlegen
+    [high] { $card } oben an eine Kombination von { $seat } anlegen
+   *[none] { $card } an eine Kombination von { $seat } anlegen
+}
+
+hint-draws = keine offene Karte verspricht mehr als eine unbekannte
+hint-takes-special = damit kannst du andere aufhalten oder stören
+hint-can-be-added = sie lässt sich an ein Level auf dem Tisch anlegen
+hint-completes = damit ist dein Level vollständig
+hint-lacks-less = deinem Level fehlt dann eine Karte weniger
+hint-more-would-help = danach würden dir mehr Karten helfen
+hint-wins = damit gewinnst du die Partie
+hint-lays = dann liegt dein Level aus, egal wer die Runde beendet
+hint-lays-later = dein Level kann warten, und so lange legt niemand daran an
+hint-lays-well = das spart Joker, und du kannst am meisten anlegen
+hint-adds = eine Karte weniger, und das Ende der Runde rückt näher
+hint-ends-round = damit endet die Runde, und du steigst um zwei Level auf
+hint-fits-nowhere = sie lässt sich nirgends anlegen
+hint-sheds = eine Karte weniger
+hint-not-needed = dein Level braucht sie nicht
+hint-needed-least = du brauchst sie am wenigsten
+hint-rest-is-needed = die anderen brauchst du
+hint-plays-again = du bist gleich noch einmal an der Reihe
+hint-stops = dieser Spieler muss aussetzen
+hint-stops-leader = wer vorn liegt, muss aussetzen
+hint-stops-who-is-nearly-out = dieser Spieler könnte die Runde bald beenden
+hint-asks-for-cards = du bekommst das Beste von dem, was die anderen zeigen müssen
+hint-swaps = neue Karten für die, die dir nicht helfen
+hint-may-keep = du darfst Karten in die nächste Runde mitnehmen
+hint-helps-most = sie hilft dir am meisten
+hint-goes-together = sie passt zu anderen, die du behältst
+hint-keeps-no-more = es lohnt sich nicht, noch eine Karte zu behalten
+
+# Am Tisch: wie ein Zug heißt und was dort zu sehen ist
+about = Acht Level wollen geschafft sein: Folgen, gleiche Zahlen und Farben. Wer legt zuerst das achte aus?
+proposal-added = angelegt
+risky-can-lay = Deine Stufe ist komplett: du könntest sie jetzt auslegen. Trotzdem abwerfen?
+risky-joker = Ein Joker passt überall, und andere können ihn von deinem Stapel nehmen. Trotzdem abwerfen?
+first = Nimm eine Karte, leg dein Level aus, wenn du kannst, und leg dann eine ab: Tippe eine Karte an, dann deinen Ablagestapel.
+help-win = Acht Level sind auszulegen, höchstens eines pro Runde. Wer zuerst Level 8 auslegt, gewinnt.
+help-turn = Nimm eine Karte. Wenn du kannst, leg dein ganzes Level auf einmal aus; von da an darfst du an alle ausliegenden Level anlegen. Zum Schluss legst du eine Karte ab. Wer die letzte ablegt, beendet die Runde und steigt zwei Level auf, alle anderen mit ausgelegtem Level eines.
+picture-take = Nimm die oberste Karte des Nachziehstapels oder eines beliebigen Ablagestapels.
+picture-lay = Level 1 verlangt zwei Folgen aus drei Karten: hier 4, 5, 6 und 8, Joker, 10. In einer Folge sind die Farben egal. Leg beide zusammen aus.
+picture-add = Dein Level liegt aus. Jetzt kommt die 7 an die Folge 4, 5, 6 und die 11 an die Folge, die mit 10 endet.
+special-joker = Steht für jede Zahl und Farbe.
+special-range-joker = Steht für eine Zahl von 6 bis 10.
+special-miss = Statt abzulegen, lässt du einen anderen aussetzen.
+special-take = Alle zeigen drei Karten, und du nimmst eine davon.
+special-swap = Tausch bis zu drei deiner Karten gegen neue.
+special-keep = Liegt dein Level am Ende der Runde nicht aus, behältst du bis zu drei Karten.
+notice-level-laid = Level { $n } ist ausgelegt
+notice-part = { $shape ->
+    [run] Folge aus { $n }
+    [set] { $n ->
+        [2] Zwilling
+        [3] Drilling
+        [4] Vierling
+       *[other] { $n } gleiche Zahlen
+    }
+   *[colour] { $n } in einer Farbe
+}
+notice-missing = { $n ->
+    [0] vollständig!
+    [one] es fehlt eine Karte
+   *[other] es fehlen { $n } Karten
+}
+tag-level = Level { $n }
+do-discard = { $card } ablegen
+do-draw = Karte ziehen
+do-take-from = Karte von { $seat } nehmen
+do-claim = Von { $seat } nehmen
+do-lay-level = Selbst zusammenstellen
+finish-lay-level = Auslegen
+lay-how = Tippe eine Karte an, um sie dorthin zu legen, und dort noch einmal, um sie zurückzunehmen.
+lay-wasteful = Ein Joker steht, wo deine { $card } auch ginge.
+lay-take-back = { $card } zurücknehmen
+do-run-from = Folge ab { $value }
+do-set-of = Lauter { $value }er
+do-colour = Diese Farbe
+do-put = { $card } legen
+do-add = { $end ->
+    [low] { $card } unten anlegen
+    [high] { $card } oben anlegen
+   *[none] { $card } dort anlegen
+}
+do-miss = { $seat } setzt aus
+do-play-take = „Nimm“ spielen
+do-play-swap = „Tausch“ spielen
+do-play-keep = „Behalte“ spielen
+do-show = { $card } zeigen
+do-swap = { $card } tauschen
+do-keep = { $card } behalten
+do-done = Fertig
+proposals = Mein Level auslegen
+proposals-add = Karten anlegen …
+proposals-show = Diese zeigen …
+proposals-keep = Diese behalten …
+proposals-swap = Diese tauschen …
+sign-miss = „Aussetzen“
+sign-swap = „Tausch“
+sign-joker = Joker
+sign-take = „Nimm“
+sign-keep = „Behalte“

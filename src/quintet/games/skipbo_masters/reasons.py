@@ -1,0 +1,126 @@
+"""Why an action of Skip-Bo Masters is good: text keys for hints. Each holds in the position: a test checks them all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters.rules import SkipboMastersState
+from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL
+
+if TYPE_CHECKING:
+    from quintet.games.skipbo_masters.policy import SkipboMastersPolicy
+
+_NO_WAY = 100_000
+_SEARCHED = "hint-searched"
+
+
+def reason_for(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> str:
+    if action == cards.PAY:
+        return "hint-pays-to-go-on"
+    if action == cards.STOP:
+        return "hint-saves-coins"
+    if action == cards.END:
+        return "hint-nothing-to-gain"
+    policy.look_at_hand(state, seat)
+    if cards.DISCARD <= action < cards.PLAY_OWN:
+        return _to_discard(policy, state, seat, (action - cards.DISCARD) >> 2, action & 3)
+    if cards.PLAY_OWN <= action < cards.PLAY_OWN + cards.N_PILES:
+        return "hint-wins-round" if state.stocks.size[seat] == 1 else "hint-lays-stock"
+    return _to_lay(policy, state, seat, action)
+
+
+def _to_lay(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> str:
+    pile = action & 3
+    number = int(state.building.height[pile]) + 1
+    goal = int(state.shown.number[seat * cards.SHOWN])
+    is_from_hand = action < cards.DISCARD
+    if is_from_hand and state.hands.size[seat] == 1 and state.n_draw >= cards.HAND_SIZE:
+        return "hint-draws-five"
+    if number < goal <= cards.TOP_NUMBER and _leads_to_stock(policy, state, seat, action):
+        return "hint-leads-to-stock"
+    if number == cards.TOP_NUMBER and state.building.coins[pile] > 0:
+        return "hint-shares-coins"
+    if _blocks(policy, state, seat, pile, number):
+        return "hint-blocks"
+    if policy.is_forced(state, seat, action):
+        return "hint-must-play"
+    if cards.PLAY_OWN <= action < cards.BUY and (uncovers := _to_take_off(state, seat, action, number)):
+        return uncovers
+    if number < goal <= cards.TOP_NUMBER:
+        return "hint-nearer-to-stock"
+    return "hint-new-card" if is_from_hand else _SEARCHED
+
+
+def _leads_to_stock(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> bool:
+    """Whether the stock card can be laid on the same building pile in this turn: the cheapest way is tried."""
+    after = state.copy()
+    assert isinstance(after, SkipboMastersState)
+    pile = action & 3
+    goal = int(after.shown.number[seat * cards.SHOWN])
+    is_way = True
+    while is_way and after.stocks.size[seat] == state.stocks.size[seat]:
+        n_held = int(after.hands.size[seat])
+        after.apply(seat, action)
+        if after.phase == AT_TOLL and after.turn == seat:
+            after.apply(seat, cards.PAY)
+        is_way = after.turn == seat and int(after.hands.size[seat]) <= n_held  # what is drawn on the way is not known
+        if is_way and after.stocks.size[seat] == state.stocks.size[seat]:
+            policy.look_at_hand(after, seat)
+            height = int(after.building.height[pile])
+            is_way = height < goal and policy.cost(after, seat, pile, height, goal, after.coins[seat]) < _NO_WAY
+            action = int(policy.first)
+            is_way = is_way and action in after.legal_actions(seat)
+    policy.look_at_hand(state, seat)
+    return is_way
+
+
+def _blocks(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, pile: int, number: int) -> bool:
+    """Whether another player's stock card fits on this building pile alone, and not on what it becomes."""
+    if not policy.is_wanted(state, seat, number) or policy.is_wanted(state, seat, number + 1):
+        return False
+    return all(int(state.building.height[other]) + 1 != number for other in range(cards.N_PILES) if other != pile)
+
+
+def _to_take_off(state: SkipboMastersState, seat: int, action: int, number: int) -> str:
+    """What taking a card off a help pile is good for; "" for nothing more."""
+    slot = int(state.help.top[seat * cards.N_PILES + ((action - cards.PLAY_OWN) >> 2) - 1])
+    under = int(state.help.under[slot])
+    if under == 0:
+        return "hint-makes-room"
+    heights = [int(height) for height in state.building.height]
+    heights[action & 3] = number % cards.TOP_NUMBER
+    numbers = int(cards.NUMBERS[int(state.help.card[under])])
+    usable = state.phase != AFTER_STAND_IN and any(numbers >> (height + 1) & 1 for height in heights)
+    return "hint-uncovers" if usable else ""
+
+
+def _to_discard(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, kind: int, pile: int) -> str:
+    numbers = [int(state.building.height[a & 3]) + 1 for a in state.legal_actions(seat) if _is_own_play(a)]
+    if numbers and all(policy.is_wanted(state, seat, number + 1) for number in numbers):
+        return "hint-gives-nothing"
+    slot = int(state.help.top[seat * cards.N_PILES + pile])
+    if slot == 0:
+        return "hint-free-place"
+    if kind != cards.SKIPBO:
+        beneath = int(cards.NUMBER[int(state.help.card[slot])]) - int(cards.NUMBER[kind])
+        if beneath in (0, 1):
+            return "hint-keeps-order" if beneath else "hint-same-number"
+        if policy.wilds > 0:
+            return "hint-keeps-wild"
+    return "hint-needed-least" if _is_least(policy, state, seat, kind) else _SEARCHED
+
+
+def _is_own_play(action: int) -> bool:
+    return action < cards.DISCARD or cards.PLAY_OWN <= action < cards.BUY
+
+
+def _is_least(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, kind: int) -> bool:
+    """Whether no other card of the hand is a better discard, each at its best place."""
+    best: dict[int, int] = {}
+    for action in state.legal_actions(seat):
+        if cards.DISCARD <= action < cards.PLAY_OWN:
+            other = (action - cards.DISCARD) >> 2
+            worth = int(policy.worth_of_discard(state, seat, other, action & 3))
+            best[other] = max(best.get(other, worth), worth)
+    return best[kind] == max(best.values())

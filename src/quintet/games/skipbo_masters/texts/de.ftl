@@ -1,0 +1,179 @@
+# Skip-Bo Masters: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
+
+option-stock = Karten im Spielerstapel
+option-tolls = wie viele Zahlenkarten eine Gebühr kosten
+option-tolls-none = keine
+option-tolls-standard = drei von je zwölf: zwei kosten eine Münze, eine kostet zwei
+option-tolls-heavy = fünf von je zwölf: drei kosten eine Münze, zwei kosten zwei
+option-must_play = was gespielt werden muss, bevor ein Zug enden darf
+option-must_play-free = nichts: alle spielen, wie sie wollen
+option-must_play-stock = die Karte auf dem Spielerstapel, wenn sie passt und keine Gebühr kostet
+option-must_play-all = jede Karte, die passt und keine Gebühr kostet
+option-target = womit man die Partie gewinnt
+option-target-round = die erste Runde
+option-target-500 = 500 Punkte über mehrere Runden
+
+preset-standard = Spielerstapel mit 15 Karten, eine Runde
+preset-short = Spielerstapel mit 10 Karten, eine Runde
+preset-five_hundred = mehrere Runden, bis 500 Punkte
+preset-no_tolls = keine Karte kostet eine Gebühr
+
+prompt-turn = Spiel Karten auf die Ablagestapel, oder leg eine auf einen Hilfsstapel und beende so deinen Zug.
+prompt-must-play-stock = Die Karte auf deinem Spielerstapel passt: Spiel sie, bevor du deinen Zug beendest.
+prompt-must-play = Du hast eine Karte, die passt: Spiel sie, bevor du deinen Zug beendest.
+prompt-empty-hand = Spiel vom Spielerstapel und von den Hilfsstapeln, kauf etwas oder beende deinen Zug.
+prompt-only-discard = Nichts passt: wirf eine Karte ab und beende deinen Zug.
+prompt-stuck-empty = Nichts passt: beende deinen Zug.
+prompt-stand-in = Spiel die Karte, die auf deine Münzen folgt.
+prompt-toll = Bezahl die Gebühr und spiel weiter, oder beende hier deinen Zug.
+
+refusal-pay-the-toll-or-stop-first = Bezahl erst die Gebühr oder hör auf.
+refusal-no-toll-is-due = Es ist keine Gebühr fällig.
+refusal-you-must-discard-a-card-to-end-the-turn = Um den Zug zu beenden, musst du eine Karte auf einen Hilfsstapel legen.
+refusal-you-must-play-your-stock-card-first = Die Karte auf deinem Spielerstapel passt: Spiel sie zuerst.
+refusal-you-must-play-every-card-that-fits-first = Du hast eine Karte, die passt und keine Gebühr kostet: Spiel sie zuerst.
+refusal-a-new-pile-takes-the-first-free-place = Ein neuer Stapel kommt auf den ersten freien Platz.
+refusal-a-card-must-follow-the-stand-in-first = Auf die Münzen muss erst eine Karte auf demselben Stapel folgen.
+refusal-nobody-sits-there = Da sitzt niemand.
+refusal-you-cannot-buy-from-yourself = Von dir selbst kannst du nichts kaufen.
+refusal-there-is-no-card = Da liegt keine Karte.
+refusal-you-have-too-few-coins = Du hast zu wenige Münzen.
+refusal-nothing-could-follow-a-twelve = Auf eine Zwölf kann nichts folgen, darum lässt sie sich nicht durch Münzen ersetzen.
+refusal-no-card-could-follow-the-stand-in = Auf die Münzen könnte keine Karte folgen.
+
+declared-stop = { $player_is ->
+    [you] Du zahlst die Gebühr nicht und beendest deinen
+   *[other] { $player } zahlt die Gebühr nicht und beendet den
+} Zug.
+declared-cannot-pay = { $player_is ->
+    [you] Du kannst die Gebühr nicht zahlen: Dein
+   *[other] { $player } kann die Gebühr nicht zahlen: Der
+} Zug ist zu Ende.
+
+paid-stand-in = { $player_is ->
+    [you] Du ersetzt
+   *[other] { $player } ersetzt
+} eine Karte durch { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+}.
+paid-toll = { $player_is ->
+    [you] Du zahlst
+   *[other] { $player } zahlt
+} { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+} Gebühr.
+paid-buy = { $player_is ->
+    [you] Du kaufst
+   *[other] { $player } kauft
+} eine Karte von { $other_is ->
+    [you] dir
+   *[other] { $other }
+}.
+paid-share = { $player_is ->
+    [you] Du bekommst
+   *[other] { $player } bekommt
+} { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+} vom fertigen Stapel.
+
+scored-stocks = für die Runde und die Karten in den anderen Spielerstapeln
+round-ended-stock-empty = { $player_is ->
+    [you] Du bist deinen
+   *[other] { $player } ist den
+} Spielerstapel los.
+round-ended-stalemate = Niemand kommt weiter: Der kleinste Spielerstapel gewinnt die Runde.
+moment-event-played-for-player = { $actor } hat deine { $card } gekauft
+moment-paid-share-player = Du bekommst { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+}
+moment-declared-cannot-pay-player = Du kannst die Gebühr nicht zahlen: Dein Zug ist zu Ende
+moment-round-ended-stock-empty-player = Du gewinnst die Runde!
+moment-round-ended-stock-empty-others = { $player } gewinnt die Runde.
+moment-round-ended-stalemate-player = Du gewinnst die Runde!
+moment-round-ended-stalemate-others = { $player } gewinnt die Runde.
+
+did-end = { $player_is ->
+    [you] Du beendest deinen
+   *[other] { $player } beendet den
+} Zug.
+
+moved-building-finished = Der Stapel ist fertig und kommt weg.
+
+# Wie man die Karten liest
+legend = 7 ist eine Sieben; 7* kostet eine Münze Gebühr, 7** zwei. SB ist die Skip-Bo-Karte, der Joker.
+
+zone-draw = Nachziehstapel
+zone-stock = Spielerstapel
+zone-hand = Hand
+zone-help = Hilfsstapel
+zone-building = Ablagestapel
+zone-finished = fertige Stapel
+
+advise-play-stock = { $card } von deinem Spielerstapel auf Stapel { $pile } legen
+advise-play-help = { $card } von deinem Hilfsstapel { $help } auf Stapel { $pile } legen
+advise-buy-stock = { $card } von { $seat } für Stapel { $pile } kaufen
+advise-buy-help = { $card } von { $seat } für Stapel { $pile } kaufen
+advise-stand-in = Münzen statt einer Karte auf Stapel { $pile } zahlen
+
+hint-wins-round = damit gewinnst du die Runde
+hint-lays-stock = so wirst du eine Karte deines Spielerstapels los
+hint-leads-to-stock = das macht den Weg frei für deinen Spielerstapel
+hint-nearer-to-stock = so kommt ein Stapel der Karte auf deinem Spielerstapel näher
+hint-draws-five = wer keine Handkarte mehr hat, zieht gleich fünf neue
+hint-shares-coins = der fertige Stapel schüttet seine Münzen aus
+hint-blocks = so kann ein anderer nicht von seinem Spielerstapel legen
+hint-must-play = sie passt, also musst du sie spielen
+hint-makes-room = so wird ein Platz für einen Hilfsstapel frei
+hint-uncovers = darunter liegt eine Karte, die du brauchen kannst
+hint-new-card = du ziehst dann eine Karte mehr
+hint-pays-to-go-on = dein Zug geht weiter
+hint-saves-coins = deine Münzen sind später mehr wert
+hint-nothing-to-gain = weiterzuspielen bringt dir nichts
+hint-gives-nothing = was du spielen könntest, würde nur einem anderen mit seinem Spielerstapel weiterhelfen
+hint-free-place = sie verdeckt keine Karte
+hint-same-number = sie liegt dann auf der gleichen Zahl und verdeckt nichts Neues
+hint-keeps-order = beide kommen später der Reihe nach weg
+hint-keeps-wild = du behältst deine Skip-Bo-Karte
+hint-needed-least = es ist die Karte, die du am wenigsten brauchst
+
+# Am Tisch: wie ein Zug heißt und was dort zu sehen ist
+about = Bau Stapel von 1 bis 12 und werde deinen Spielerstapel los. Mit Münzen kaufst du Karten und füllst Lücken.
+stock-left = { $n ->
+    [0] Spielerstapel leer
+   *[other] { cards } im Spielerstapel
+}
+pay-with-coins = Münzen setzen
+risky-stock-fits = Deine Vorratskarte passt, und Ablegen beendet deinen Zug. Trotzdem ablegen?
+risky-wild = Ein Skip-Bo passt überall. Trotzdem ablegen?
+first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Legst du eine Karte auf einen Hilfsstapel, ist dein Zug zu Ende.
+help-win = Werde als Erster deinen Spielerstapel los. Nur seine oberste Karte ist offen.
+help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, von der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.
+picture-stock = Ein Stapel ist bei 4, und dein Spielerstapel zeigt eine 5: Leg sie, und dein Spielerstapel ist um eine Karte kleiner.
+picture-hand = Die 5 kommt auf den Stapel, der bei 4 ist, eine 1 beginnt einen neuen, und ein Skip-Bo steht für jede Zahl: hier für die 3.
+picture-discard = Es gibt nichts mehr zu legen: Leg eine Karte auf einen deiner vier Hilfsstapel. Seine oberste Karte kannst du später spielen.
+picture-coins = Der Stapel braucht eine 4, und du hast keine. Zahl dafür 4 Münzen, dann passt deine 5.
+picture-buy = Der Stapel braucht eine 4, und ein fremder Spielerstapel zeigt eine: Kauf sie für 1 Münze und leg sie gleich. Allerdings wird jener Stapel dadurch kleiner.
+special-wild = Steht für jede Zahl.
+special-toll = Wer sie spielt, zahlt eine Münze, sonst ist der Zug zu Ende.
+special-tolls = Wer sie spielt, zahlt zwei Münzen, sonst ist der Zug zu Ende.
+tag-coins = { $n }
+do-play = { $card } auf Stapel { $pile }
+do-play-stock = Vom Spielerstapel auf Stapel { $pile }
+do-play-help = Vom Hilfsstapel auf Stapel { $pile }
+do-buy-stock = Von { $seat } für Stapel { $pile } kaufen
+do-buy-help = Von { $seat } für Stapel { $pile } kaufen
+do-stand-in = Münzen auf Stapel { $pile }
+do-discard = { $card } auf Hilfsstapel { $help }
+do-pay = Gebühr zahlen
+do-stop = Nicht zahlen, aufhören
+do-end = Zug beenden
+proposals = Münzen statt Karte …
+card-toll = { $n } mit { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+} Gebühr
+sign-wild = Skip-Bo

@@ -1,0 +1,194 @@
+# Skip-Bo Masters : ce que seul ce jeu dit. Ce que plusieurs jeux disent de même se trouve dans frame.ftl.
+
+option-stock = cartes dans la réserve de chaque joueur
+option-tolls = combien de cartes demandent un péage
+option-tolls-none = aucune
+option-tolls-standard = trois sur douze : deux à une pièce, une à deux
+option-tolls-heavy = cinq sur douze : trois à une pièce, deux à deux
+option-must_play = ce qu’il faut jouer avant de pouvoir finir son tour
+option-must_play-free = rien : chacun joue comme il veut
+option-must_play-stock = la carte du dessus de la réserve, si elle convient et ne demande pas de péage
+option-must_play-all = toute carte qui convient et ne demande pas de péage
+option-target = ce qui fait gagner la partie
+option-target-round = la première manche
+option-target-500 = 500 points en plusieurs manches
+
+preset-standard = une réserve de 15 cartes, une manche
+preset-short = une réserve de 10 cartes, une manche
+preset-five_hundred = plusieurs manches, jusqu’à 500 points
+preset-no_tolls = aucune carte ne demande de péage
+
+prompt-turn = Joue des cartes sur les piles de construction, ou poses-en une sur une pile d’aide pour finir ton tour.
+prompt-must-play-stock = La carte de ta réserve convient : joue-la avant de finir ton tour.
+prompt-must-play = Tu as une carte qui convient : joue-la avant de finir ton tour.
+prompt-empty-hand = Joue de ta réserve ou de tes piles d’aide, achète une carte, ou finis ton tour.
+prompt-only-discard = Rien ne va : défausse une carte pour finir ton tour.
+prompt-stuck-empty = Rien ne va : finis ton tour.
+prompt-stand-in = Joue la carte qui suit tes pièces.
+prompt-toll = Paie le péage pour continuer, ou arrête ton tour ici.
+
+refusal-pay-the-toll-or-stop-first = Paie d’abord le péage, ou arrête ton tour.
+refusal-no-toll-is-due = Il n’y a pas de péage à payer.
+refusal-you-must-discard-a-card-to-end-the-turn = Pour finir ton tour, tu dois poser une carte sur une pile d’aide.
+refusal-you-must-play-your-stock-card-first = La carte de ta réserve convient : joue-la d’abord.
+refusal-you-must-play-every-card-that-fits-first = Tu as une carte qui convient et ne demande pas de péage : joue-la d’abord.
+refusal-a-new-pile-takes-the-first-free-place = Une nouvelle pile prend la première place libre.
+refusal-a-card-must-follow-the-stand-in-first = Joue d’abord, sur la même pile, la carte qui suit tes pièces.
+refusal-nobody-sits-there = Personne n’est assis là.
+refusal-you-cannot-buy-from-yourself = Tu ne peux pas acheter tes propres cartes.
+refusal-there-is-no-card = Il n’y a pas de carte à cet endroit.
+refusal-you-have-too-few-coins = Tu n’as pas assez de pièces.
+refusal-nothing-could-follow-a-twelve = Rien ne peut suivre un douze : les pièces ne peuvent pas le remplacer.
+refusal-no-card-could-follow-the-stand-in = Aucune carte ne pourrait suivre tes pièces.
+
+declared-stop = { $player_is ->
+    [you] Tu ne paies pas le péage et finis ton
+   *[other] { $player } ne paie pas le péage et finit son
+} tour.
+declared-cannot-pay = { $player_is ->
+    [you] Tu ne peux pas payer le péage : ton
+   *[other] { $player } ne peut pas payer le péage : le
+} tour est fini.
+
+paid-stand-in = { $player_is ->
+    [you] Tu paies
+   *[other] { $player } paie
+} { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} pour remplacer une carte.
+paid-toll = { $player_is ->
+    [you] Tu paies
+   *[other] { $player } paie
+} un péage { $n ->
+    [one] d’une pièce
+   *[other] de { $n } pièces
+}.
+paid-buy = { $other_is ->
+    [you] { $player } t’achète une carte.
+   *[other] { $player_is ->
+        [you] Tu achètes
+       *[other] { $player } achète
+    } une carte à { $other }.
+}
+paid-share = { $player_is ->
+    [you] Tu reçois
+   *[other] { $player } reçoit
+} { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+} de la pile terminée.
+
+scored-stocks = la manche, et les cartes restées dans les autres réserves
+round-ended-stock-empty = { $player_is ->
+    [you] Tu as vidé ta
+   *[other] { $player } a vidé sa
+} réserve.
+round-ended-stalemate = Personne ne peut continuer : la plus petite réserve gagne la manche.
+moment-event-played-for-player = { $actor } t’a acheté { $card }
+moment-paid-share-player = Tu reçois { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+moment-declared-cannot-pay-player = Tu ne peux pas payer le péage : ton tour est fini
+moment-round-ended-stock-empty-player = Tu gagnes la manche !
+moment-round-ended-stock-empty-others = { $player } gagne la manche.
+moment-round-ended-stalemate-player = Tu gagnes la manche !
+moment-round-ended-stalemate-others = { $player } gagne la manche.
+
+did-end = { $player_is ->
+    [you] Tu finis ton
+   *[other] { $player } finit son
+} tour.
+
+moved-building-finished = La pile est complète, on la met de côté.
+
+# Comment lire les cartes
+legend = 7 est un sept ; 7* demande un péage d’une pièce, 7** de deux. SB est une carte Skip-Bo, le joker.
+
+zone-draw = pioche
+    .the = la pioche
+    .source = dans la pioche
+    .target = sur la pioche
+zone-stock = réserve
+    .the = la réserve
+    .source = de la réserve
+    .target = sur la réserve
+zone-hand = main
+    .the = la main
+    .source = de la main
+    .target = dans la main
+zone-help = pile d’aide
+    .the = la pile d’aide
+    .source = de la pile d’aide
+    .target = sur la pile d’aide
+zone-building = pile de construction
+    .the = la pile de construction
+    .source = de la pile de construction
+    .target = sur la pile de construction
+zone-finished = piles terminées
+    .the = les piles terminées
+    .source = des piles terminées
+    .target = avec les piles terminées
+
+advise-play-stock = Jouer { $card } de ta réserve sur la pile { $pile }
+advise-play-help = Jouer { $card } de ta pile d’aide { $help } sur la pile { $pile }
+advise-buy-stock = Acheter { $card } à { $seat } pour la pile { $pile }
+advise-buy-help = Acheter { $card } à { $seat } pour la pile { $pile }
+advise-stand-in = Payer des pièces à la place d’une carte sur la pile { $pile }
+
+hint-wins-round = ça fait gagner la manche
+hint-lays-stock = une carte de moins dans ta réserve
+hint-leads-to-stock = ça ouvre la voie à la carte de ta réserve
+hint-nearer-to-stock = une pile se rapproche de la carte de ta réserve
+hint-draws-five = une main vide pioche aussitôt cinq cartes
+hint-shares-coins = la pile terminée distribue ses pièces
+hint-blocks = ça empêche un autre joueur de poser la carte de sa réserve
+hint-must-play = elle convient, il faut donc la jouer
+hint-makes-room = ça libère une place pour une pile d’aide
+hint-uncovers = ça découvre une carte qui peut te servir
+hint-new-card = tu piocheras une carte de plus
+hint-pays-to-go-on = ton tour continue
+hint-saves-coins = tes pièces vaudront davantage plus tard
+hint-nothing-to-gain = il n’y a rien à gagner à continuer
+hint-gives-nothing = ce que tu pourrais jouer aiderait un autre joueur à poser la carte de sa réserve
+hint-free-place = elle ne couvre aucune carte
+hint-same-number = elle va sur une carte identique : rien n’est bloqué dessous
+hint-keeps-order = plus tard, les deux partiront dans l’ordre
+hint-keeps-wild = tu gardes ta carte Skip-Bo
+hint-needed-least = c’est la carte dont tu as le moins besoin
+
+# À la table : le nom des coups et ce qu’on y voit
+about = Monte des piles de 1 à 12 et vide ta réserve, avec des pièces qui achètent des cartes et comblent des trous.
+stock-left = { $n ->
+    [0] réserve vide
+   *[other] { cards } dans la réserve
+}
+pay-with-coins = Payer en pièces
+risky-stock-fits = Ta carte du talon convient, et défausser termine ton tour. Défausser quand même ?
+risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
+first = Vide ta réserve. Touche une carte, puis la pile où elle va. Ton tour finit quand tu poses une carte sur une pile d’aide.
+help-win = Vide ta réserve avant les autres. Seule sa carte du dessus est visible.
+help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
+picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.
+picture-hand = Le 5 va sur la pile qui en est à 4, un 1 commence une nouvelle pile, et un Skip-Bo remplace n’importe quel nombre : ici le 3.
+picture-discard = Il n’y a plus rien à jouer : pose une carte sur une de tes quatre piles d’aide. Tu pourras jouer plus tard celle du dessus.
+picture-coins = La pile demande un 4, et tu n’en as pas. Paie 4 pièces à sa place, et ton 5 convient.
+picture-buy = La pile demande un 4, et la réserve d’un autre joueur en montre un : achète-le pour 1 pièce et joue-le aussitôt. Mais sa réserve diminue.
+special-wild = Remplace n’importe quel nombre.
+special-toll = Qui la joue paie une pièce, sinon son tour est fini.
+special-tolls = Qui la joue paie deux pièces, sinon son tour est fini.
+tag-coins = { $n }
+do-play = Jouer { $card } sur la pile { $pile }
+do-play-stock = Jouer de la réserve sur la pile { $pile }
+do-play-help = Jouer de la pile d’aide sur la pile { $pile }
+do-buy-stock = Acheter à { $seat } pour la pile { $pile }
+do-buy-help = Acheter à { $seat } pour la pile { $pile }
+do-stand-in = Des pièces sur la pile { $pile }
+do-discard = Poser { $card } sur la pile d’aide { $help }
+do-pay = Payer le péage
+do-stop = S’arrêter sans payer
+do-end = Finir le tour
+proposals = Remplacer une carte…
+card-toll = { $n } avec un péage de { $coins }
+sign-wild = Skip-Bo

@@ -1,0 +1,209 @@
+# Skip-Bo Masters: ciò che dice solo questo gioco. Ciò che più giochi dicono uguale sta in frame.ftl.
+
+option-stock = carte nel mazzo obiettivo di ogni giocatore
+option-tolls = quante carte numerate chiedono un pedaggio
+option-tolls-none = nessuna
+option-tolls-standard = tre su dodici: due da una moneta, una da due
+option-tolls-heavy = cinque su dodici: tre da una moneta, due da due
+option-must_play = che cosa bisogna giocare prima di poter finire il turno
+option-must_play-free = niente: ognuno gioca come vuole
+option-must_play-stock = la carta in cima al mazzo obiettivo, se va bene e non chiede pedaggio
+option-must_play-all = ogni carta che va bene e non chiede pedaggio
+option-target = che cosa fa vincere la partita
+option-target-round = la prima mano
+option-target-500 = 500 punti in più mani
+
+preset-standard = un mazzo obiettivo di 15 carte, una mano
+preset-short = un mazzo obiettivo di 10 carte, una mano
+preset-five_hundred = più mani, fino a 500 punti
+preset-no_tolls = nessuna carta chiede un pedaggio
+
+prompt-turn = Gioca carte sulle pile di costruzione, o mettine una su una pila d’aiuto per finire il turno.
+prompt-must-play-stock = La carta in cima al tuo mazzo obiettivo va bene: giocala prima di finire il turno.
+prompt-must-play = Hai una carta che va bene: giocala prima di finire il turno.
+prompt-empty-hand = Gioca dal mazzo obiettivo o dalle pile d’aiuto, compra una carta, o finisci il turno.
+prompt-only-discard = Niente va bene: scarta una carta per finire il turno.
+prompt-stuck-empty = Niente va bene: finisci il turno.
+prompt-stand-in = Gioca la carta che segue le tue monete.
+prompt-toll = Paga il pedaggio e continua, o finisci qui il turno.
+
+refusal-pay-the-toll-or-stop-first = Prima paga il pedaggio, o fermati.
+refusal-no-toll-is-due = Non c’è nessun pedaggio da pagare.
+refusal-you-must-discard-a-card-to-end-the-turn = Per finire il turno devi mettere una carta su una pila d’aiuto.
+refusal-you-must-play-your-stock-card-first = La carta in cima al tuo mazzo obiettivo va bene: prima gioca quella.
+refusal-you-must-play-every-card-that-fits-first = Hai una carta che va bene e non chiede pedaggio: prima gioca quella.
+refusal-a-new-pile-takes-the-first-free-place = Una nuova pila occupa il primo posto libero.
+refusal-a-card-must-follow-the-stand-in-first = Prima gioca, sulla stessa pila, la carta che segue le tue monete.
+refusal-nobody-sits-there = Lì non siede nessuno.
+refusal-you-cannot-buy-from-yourself = Non puoi comprare le tue stesse carte.
+refusal-there-is-no-card = Lì non c’è nessuna carta.
+refusal-you-have-too-few-coins = Non hai abbastanza monete.
+refusal-nothing-could-follow-a-twelve = Niente può seguire un dodici: le monete non possono sostituirlo.
+refusal-no-card-could-follow-the-stand-in = Nessuna carta potrebbe seguire le tue monete.
+
+declared-stop = { $player_is ->
+    [you] Non hai pagato il pedaggio e hai finito
+   *[other] { $player } non paga il pedaggio e finisce
+} il turno.
+declared-cannot-pay = { $player_is ->
+    [you] Non puoi pagare il pedaggio: il tuo
+   *[other] { $player } non può pagare il pedaggio: il
+} turno è finito.
+
+paid-stand-in = { $player_is ->
+    [you] Hai pagato
+   *[other] { $player } paga
+} { $n ->
+    [one] una moneta
+   *[other] { $n } monete
+} al posto di una carta.
+paid-toll = { $player_is ->
+    [you] Hai pagato
+   *[other] { $player } paga
+} un pedaggio di { $n ->
+    [one] una moneta
+   *[other] { $n } monete
+}.
+paid-buy = { $player_is ->
+    [you] Hai comprato
+   *[other] { $player } compra
+} una carta da { $other_is ->
+    [you] te
+   *[other] { $other }
+}.
+paid-share = { $player_is ->
+    [you] Hai ricevuto
+   *[other] { $player } riceve
+} { $n ->
+    [one] una moneta
+   *[other] { $n } monete
+} dalla pila completa.
+
+scored-stocks = la mano, e le carte rimaste negli altri mazzi obiettivo
+round-ended-stock-empty = { $player_is ->
+    [you] Hai finito il tuo
+   *[other] { $player } ha finito il
+} mazzo obiettivo.
+round-ended-stalemate = Nessuno può continuare: il mazzo obiettivo più piccolo vince la mano.
+moment-event-played-for-player = { $actor } ha comprato la tua { $card }
+moment-paid-share-player = Ricevi { $n ->
+    [one] una moneta
+   *[other] { $n } monete
+}
+moment-declared-cannot-pay-player = Non puoi pagare il pedaggio: il tuo turno è finito
+moment-round-ended-stock-empty-player = Vinci la mano!
+moment-round-ended-stock-empty-others = { $player } vince la mano.
+moment-round-ended-stalemate-player = Vinci la mano!
+moment-round-ended-stalemate-others = { $player } vince la mano.
+
+did-end = { $player_is ->
+    [you] Hai finito
+   *[other] { $player } finisce
+} il turno.
+
+moved-building-finished = La pila è completa e si mette da parte.
+
+# Come si leggono le carte
+legend = 7 è un sette; 7* chiede un pedaggio di una moneta, 7** di due. SB è una carta Skip-Bo, il jolly.
+
+zone-draw = mazzo
+    .the = il mazzo
+    .source = dal mazzo
+    .target = sul mazzo
+zone-stock = mazzo obiettivo
+    .the = il mazzo obiettivo
+    .source = { $owner_is ->
+        [you] dal tuo mazzo obiettivo
+       *[other] dal mazzo obiettivo
+    }
+    .target = { $owner_is ->
+        [you] sul tuo mazzo obiettivo
+       *[other] sul mazzo obiettivo
+    }
+zone-hand = in mano
+    .the = la mano
+    .source = { $owner_is ->
+        [you] dalla tua mano
+       *[other] dalla mano
+    }
+    .target = in mano
+zone-help = pila d’aiuto
+    .the = la pila d’aiuto
+    .source = { $owner_is ->
+        [you] dalla tua pila d’aiuto
+       *[other] dalla pila d’aiuto
+    }
+    .target = { $owner_is ->
+        [you] sulla tua pila d’aiuto
+       *[other] sulla pila d’aiuto
+    }
+zone-building = pila di costruzione
+    .the = la pila di costruzione
+    .source = dalla pila di costruzione
+    .target = sulla pila di costruzione
+zone-finished = pile complete
+    .the = le pile complete
+    .source = dalle pile complete
+    .target = tra le pile complete
+
+advise-play-stock = Gioca { $card } dal tuo mazzo obiettivo sulla pila { $pile }
+advise-play-help = Gioca { $card } dalla tua pila d’aiuto { $help } sulla pila { $pile }
+advise-buy-stock = Compra { $card } da { $seat } per la pila { $pile }
+advise-buy-help = Compra { $card } da { $seat } per la pila { $pile }
+advise-stand-in = Paga monete al posto di una carta sulla pila { $pile }
+
+hint-wins-round = fa vincere la mano
+hint-lays-stock = una carta in meno nel tuo mazzo obiettivo
+hint-leads-to-stock = apre la strada alla carta del tuo mazzo obiettivo
+hint-nearer-to-stock = avvicina una pila alla carta del tuo mazzo obiettivo
+hint-draws-five = chi resta senza carte in mano ne pesca subito cinque
+hint-shares-coins = la pila completa distribuisce le sue monete
+hint-blocks = impedisce a un altro di giocare dal suo mazzo obiettivo
+hint-must-play = va bene, quindi bisogna giocarla
+hint-makes-room = libera un posto per una pila d’aiuto
+hint-uncovers = scopre una carta che ti può servire
+hint-new-card = pescherai una carta in più
+hint-pays-to-go-on = il tuo turno continua
+hint-saves-coins = più avanti le tue monete varranno di più
+hint-nothing-to-gain = a continuare non si guadagna niente
+hint-gives-nothing = ciò che potresti giocare aiuterebbe un altro a giocare dal suo mazzo obiettivo
+hint-free-place = non copre nessuna carta
+hint-same-number = va sopra una carta uguale, così non copre niente
+hint-keeps-order = più tardi escono tutte e due in ordine
+hint-keeps-wild = tieni la tua carta Skip-Bo
+hint-needed-least = è la carta che ti serve di meno
+
+# Al tavolo: come si chiama una mossa e che cosa si vede
+about = Costruisci pile da 1 a 12 e finisci il tuo mazzo obiettivo, con monete che comprano carte e colmano i vuoti.
+stock-left = { $n ->
+    [0] mazzo obiettivo vuoto
+   *[other] { cards } nel mazzo obiettivo
+}
+pay-with-coins = Usa monete
+risky-stock-fits = La carta della tua scorta va bene, e scartare chiude il turno. Scarti lo stesso?
+risky-wild = Uno Skip-Bo va bene ovunque. Lo scarti lo stesso?
+first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Il turno finisce quando metti una carta su una pila d’aiuto.
+help-win = Finisci per primo il tuo mazzo obiettivo. Solo la carta in cima è scoperta.
+help-turn = Cominci con 5 carte in mano. Giocane quante vuoi sulle pile di costruzione: dal mazzo obiettivo, dalla mano e dalle pile d’aiuto. Poi metti una carta su una pila d’aiuto, e il turno è finito.
+picture-stock = Una pila è arrivata a 4, e il tuo mazzo obiettivo mostra un 5: giocalo, e il mazzo ha una carta in meno.
+picture-hand = Il 5 va sulla pila arrivata a 4, un 1 comincia una nuova pila, e uno Skip-Bo vale qualsiasi numero: qui il 3.
+picture-discard = Non c’è più niente da giocare: metti una carta su una delle tue quattro pile d’aiuto. Più tardi potrai giocare quella in cima.
+picture-coins = Alla pila serve un 4, e tu non ne hai. Paga 4 monete al suo posto, e il tuo 5 va bene.
+picture-buy = Alla pila serve un 4, e il mazzo obiettivo di un altro ne mostra uno: compralo per 1 moneta e giocalo subito. Però il suo mazzo diminuisce.
+special-wild = Vale qualsiasi numero.
+special-toll = Chi la gioca paga una moneta, altrimenti il turno è finito.
+special-tolls = Chi la gioca paga due monete, altrimenti il turno è finito.
+tag-coins = { $n }
+do-play = Gioca { $card } sulla pila { $pile }
+do-play-stock = Gioca dal mazzo obiettivo sulla pila { $pile }
+do-play-help = Gioca dalla pila d’aiuto sulla pila { $pile }
+do-buy-stock = Compra da { $seat } per la pila { $pile }
+do-buy-help = Compra da { $seat } per la pila { $pile }
+do-stand-in = Monete sulla pila { $pile }
+do-discard = Metti { $card } sulla pila d’aiuto { $help }
+do-pay = Paga il pedaggio
+do-stop = Fermati senza pagare
+do-end = Finisci il turno
+proposals = Sostituisci una carta…
+card-toll = { $n } con un pedaggio di { $coins }
+sign-wild = Skip-Bo

@@ -1,0 +1,179 @@
+# Skip-Bo Masters: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
+
+option-stock = kaarten in elke voorraadstapel
+option-tolls = hoeveel getalkaarten tol vragen
+option-tolls-none = geen
+option-tolls-standard = drie van elke twaalf: twee vragen één munt, één vraagt er twee
+option-tolls-heavy = vijf van elke twaalf: drie vragen één munt, twee vragen er twee
+option-must_play = wat gespeeld moet worden voordat een beurt mag eindigen
+option-must_play-free = niets: je speelt wat je wilt
+option-must_play-stock = de kaart op de voorraadstapel, als die past en geen tol vraagt
+option-must_play-all = elke kaart die past en geen tol vraagt
+option-target = waarmee je de partij wint
+option-target-round = de eerste ronde
+option-target-500 = 500 punten over meerdere rondes
+
+preset-standard = voorraadstapel van 15 kaarten, één ronde
+preset-short = voorraadstapel van 10 kaarten, één ronde
+preset-five_hundred = meerdere rondes, tot 500 punten
+preset-no_tolls = geen kaart vraagt tol
+
+prompt-turn = Speel kaarten op de bouwstapels, of leg er een op een hulpstapel en beëindig je beurt.
+prompt-must-play-stock = De kaart op je voorraadstapel past: speel die voordat je je beurt beëindigt.
+prompt-must-play = Je hebt een kaart die past: speel die voordat je je beurt beëindigt.
+prompt-empty-hand = Speel van je voorraadstapel en je hulpstapels, koop iets of beëindig je beurt.
+prompt-only-discard = Niets past: leg een kaart af om je beurt te beëindigen.
+prompt-stuck-empty = Niets past: beëindig je beurt.
+prompt-stand-in = Speel de kaart die op je munten volgt.
+prompt-toll = Betaal de tol en speel door, of beëindig hier je beurt.
+
+refusal-pay-the-toll-or-stop-first = Betaal eerst de tol of stop.
+refusal-no-toll-is-due = Er hoeft geen tol te worden betaald.
+refusal-you-must-discard-a-card-to-end-the-turn = Om je beurt te beëindigen moet je een kaart op een hulpstapel leggen.
+refusal-you-must-play-your-stock-card-first = De kaart op je voorraadstapel past: speel die eerst.
+refusal-you-must-play-every-card-that-fits-first = Je hebt een kaart die past en geen tol vraagt: speel die eerst.
+refusal-a-new-pile-takes-the-first-free-place = Een nieuwe stapel komt op de eerste vrije plaats.
+refusal-a-card-must-follow-the-stand-in-first = Op de munten moet eerst een kaart op dezelfde stapel volgen.
+refusal-nobody-sits-there = Daar zit niemand.
+refusal-you-cannot-buy-from-yourself = Van jezelf kun je niets kopen.
+refusal-there-is-no-card = Daar ligt geen kaart.
+refusal-you-have-too-few-coins = Je hebt te weinig munten.
+refusal-nothing-could-follow-a-twelve = Op een twaalf kan niets volgen, daarom kun je die niet door munten vervangen.
+refusal-no-card-could-follow-the-stand-in = Op de munten zou geen kaart kunnen volgen.
+
+declared-stop = { $player_is ->
+    [you] Je betaalt de tol niet en beëindigt je
+   *[other] { $player } betaalt de tol niet en beëindigt de
+} beurt.
+declared-cannot-pay = { $player_is ->
+    [you] Je kunt de tol niet betalen: je
+   *[other] { $player } kan de tol niet betalen: de
+} beurt is voorbij.
+
+paid-stand-in = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} vervangt een kaart door { $n ->
+    [one] één munt
+   *[other] { $n } munten
+}.
+paid-toll = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} betaalt { $n ->
+    [one] één munt
+   *[other] { $n } munten
+} tol.
+paid-buy = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} koopt een kaart van { $other_is ->
+    [you] jou
+   *[other] { $other }
+}.
+paid-share = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} krijgt { $n ->
+    [one] één munt
+   *[other] { $n } munten
+} van de volle stapel.
+
+scored-stocks = voor de ronde en de kaarten in de andere voorraadstapels
+round-ended-stock-empty = { $player_is ->
+    [you] Je bent door je
+   *[other] { $player } is door de
+} voorraadstapel heen.
+round-ended-stalemate = Niemand kan verder: de kleinste voorraadstapel wint de ronde.
+moment-event-played-for-player = { $actor } heeft jouw { $card } gekocht
+moment-paid-share-player = Je krijgt { $n ->
+    [one] één munt
+   *[other] { $n } munten
+}
+moment-declared-cannot-pay-player = Je kunt de tol niet betalen: je beurt is voorbij
+moment-round-ended-stock-empty-player = Jij wint de ronde!
+moment-round-ended-stock-empty-others = { $player } wint de ronde.
+moment-round-ended-stalemate-player = Jij wint de ronde!
+moment-round-ended-stalemate-others = { $player } wint de ronde.
+
+did-end = { $player_is ->
+    [you] Je beëindigt je
+   *[other] { $player } beëindigt de
+} beurt.
+
+moved-building-finished = De stapel is vol en gaat weg.
+
+# Hoe je de kaarten leest
+legend = 7 is een zeven; 7* vraagt één munt tol, 7** twee. SB is de Skip-Bo-kaart, de joker.
+
+zone-draw = trekstapel
+zone-stock = voorraadstapel
+zone-hand = hand
+zone-help = hulpstapel
+zone-building = bouwstapel
+zone-finished = volle stapels
+
+advise-play-stock = Leg { $card } van je voorraadstapel op stapel { $pile }
+advise-play-help = Leg { $card } van je hulpstapel { $help } op stapel { $pile }
+advise-buy-stock = Koop { $card } van { $seat } voor stapel { $pile }
+advise-buy-help = Koop { $card } van { $seat } voor stapel { $pile }
+advise-stand-in = Betaal munten in plaats van een kaart op stapel { $pile }
+
+hint-wins-round = daarmee win je de ronde
+hint-lays-stock = zo raak je een kaart van je voorraadstapel kwijt
+hint-leads-to-stock = het maakt de weg vrij voor je voorraadstapel
+hint-nearer-to-stock = het brengt een stapel dichter bij de kaart op je voorraadstapel
+hint-draws-five = wie geen handkaart meer heeft, trekt meteen vijf nieuwe
+hint-shares-coins = de volle stapel deelt zijn munten uit
+hint-blocks = zo kan een ander niet van de voorraadstapel spelen
+hint-must-play = die past, dus moet je die spelen
+hint-makes-room = zo komt er plaats vrij voor een hulpstapel
+hint-uncovers = eronder ligt een kaart waar je iets aan hebt
+hint-new-card = dan trek je een kaart meer
+hint-pays-to-go-on = je beurt gaat door
+hint-saves-coins = je munten zijn later meer waard
+hint-nothing-to-gain = doorspelen levert je niets op
+hint-gives-nothing = wat je zou kunnen spelen, helpt alleen een ander van zijn voorraadstapel af
+hint-free-place = die bedekt geen kaart
+hint-same-number = die ligt dan op hetzelfde getal en bedekt niets nieuws
+hint-keeps-order = beide komen later op volgorde weg
+hint-keeps-wild = je houdt je Skip-Bo-kaart
+hint-needed-least = het is de kaart die je het minst nodig hebt
+
+# Aan tafel: hoe een zet heet en wat er te zien is
+about = Bouw stapels van 1 tot en met 12 en werk je voorraadstapel weg. Met munten koop je kaarten en vul je gaten.
+stock-left = { $n ->
+    [0] voorraadstapel leeg
+   *[other] { cards } in de voorraadstapel
+}
+pay-with-coins = Munten leggen
+risky-stock-fits = Je voorraadkaart past, en afleggen beëindigt je beurt. Toch afleggen?
+risky-wild = Een Skip-Bo past overal. Toch afleggen?
+first = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Leg je een kaart op een hulpstapel, dan is je beurt voorbij.
+help-win = Werk als eerste je voorraadstapel weg. Alleen de bovenste kaart ervan is open.
+help-turn = Je begint met 5 kaarten in je hand. Speel er zoveel je wilt op de bouwstapels: van je voorraadstapel, uit je hand en van je hulpstapels. Leg daarna een kaart op een hulpstapel, en je beurt is voorbij.
+picture-stock = Een stapel is tot 4 gekomen, en op je voorraadstapel ligt een 5: speel hem, en je voorraadstapel is één kaart kleiner.
+picture-hand = De 5 gaat op de stapel die tot 4 is gekomen, een 1 begint een nieuwe stapel, en een Skip-Bo staat voor elk getal: hier voor de 3.
+picture-discard = Er valt niets meer te spelen: leg een kaart op een van je vier hulpstapels. De bovenste kaart ervan kun je later spelen.
+picture-coins = De stapel heeft een 4 nodig, en jij hebt er geen. Betaal in plaats daarvan 4 munten, en je 5 past.
+picture-buy = De stapel heeft een 4 nodig, en op de voorraadstapel van een ander ligt er een: koop hem voor 1 munt en speel hem meteen. Die stapel wordt daar wel kleiner van.
+special-wild = Staat voor elk getal.
+special-toll = Wie hem speelt, betaalt één munt, anders is de beurt voorbij.
+special-tolls = Wie hem speelt, betaalt twee munten, anders is de beurt voorbij.
+tag-coins = { $n }
+do-play = Speel { $card } op stapel { $pile }
+do-play-stock = Van voorraadstapel op stapel { $pile }
+do-play-help = Van hulpstapel op stapel { $pile }
+do-buy-stock = Koop van { $seat } voor stapel { $pile }
+do-buy-help = Koop van { $seat } voor stapel { $pile }
+do-stand-in = Munten op stapel { $pile }
+do-discard = Leg { $card } op hulpstapel { $help }
+do-pay = Betaal de tol
+do-stop = Niet betalen, stoppen
+do-end = Beëindig je beurt
+proposals = Munten voor een kaart …
+card-toll = { $n } met { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+} tol
+sign-wild = Skip-Bo

@@ -1,0 +1,215 @@
+# SOLO: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
+
+option-hand = Karten für jeden Spieler
+option-throw_in = wer genau die gleiche Karte hat, darf sie zwischenwerfen
+option-mixed_stack = ein Zieh 2 in der gewünschten Farbe darf ein Zieh 4 verlängern
+option-play_after_penalty = wer Strafkarten gezogen hat, spielt danach einen normalen Zug
+option-solo_call = was passiert, wenn jemand vergisst, SOLO zu sagen
+option-solo_call-strict = sofort zwei Strafkarten
+option-solo_call-catch = zwei Strafkarten, wenn ein anderer es merkt
+option-solo_call-off = nichts
+option-call_received = SOLO auch dann sagen, wenn man beim Tausch nur eine Karte bekommt
+option-last_penalty = ein Zieh 2 oder Zieh 4 als letzte Karte wird noch gezogen, bevor gezählt wird
+option-scoring = wie die Runden gewertet werden
+option-scoring-minus_500 = die Verlierer schreiben ihre Karten als Minuspunkte auf, über 500 ist Schluss
+option-scoring-minus_300 = die Verlierer schreiben ihre Karten als Minuspunkte auf, über 300 ist Schluss
+option-scoring-winner_600 = wer die Runde gewinnt, bekommt die Punkte der anderen; mit 600 ist die Partie gewonnen
+option-scoring-round = eine einzige Runde
+
+preset-standard = wie in der deutschen Ausgabe
+preset-english = wer die Runde gewinnt, bekommt Punkte, gespielt wird bis 600; SOLO auch nach einem Tausch
+preset-french = bis 300 Minuspunkte
+preset-quick = eine einzige Runde
+preset-children = fünf Karten, kein Zwischenwerfen, kein SOLO-Ruf, eine einzige Runde
+
+prompt-turn = Leg eine passende Karte ab oder zieh eine.
+prompt-drawn = Leg die gezogene Karte ab oder passe.
+prompt-penalty = Verlängere oder zieh die Strafkarten.
+prompt-nothing-to-take = Leg eine passende Karte ab, wenn du eine hast; zu ziehen gibt es nichts mehr.
+prompt-stuck-turn = Nichts passt: zieh eine Karte.
+prompt-stuck-drawn = Die gezogene Karte passt nicht: pass.
+prompt-stuck-penalty = Du kannst die Strafe nicht weitergeben: nimm sie.
+prompt-stuck-pass = Nichts passt, und es gibt nichts zu ziehen: pass.
+prompt-race = Du kannst etwas tun, obwohl du nicht an der Reihe bist.
+prompt-say-solo = Du hast nur eine einzige Karte bekommen: Sag SOLO!
+
+refusal-you-have-nothing-to-call = Du hast jetzt nichts anzusagen.
+refusal-nobody-can-be-caught-now = Gerade kann niemand erwischt werden.
+refusal-you-cannot-catch-yourself = Dich selbst kannst du nicht erwischen.
+refusal-throwing-in-is-switched-off = An diesem Tisch wird nicht zwischengeworfen.
+refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Zwischenwerfen darfst du nur genau die Karte, die oben liegt.
+refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Jetzt passt nur eine Karte, die verlängert.
+refusal-only-the-card-just-taken-may-be-laid = Du darfst nur die Karte ablegen, die du gerade gezogen hast.
+refusal-SOLO-is-not-said-at-this-table = An diesem Tisch wird nicht SOLO gesagt.
+refusal-SOLO-is-said-with-the-last-but-one-card-only = SOLO sagst du nur bei deiner vorletzten Karte.
+refusal-you-cannot-swap-hands-with-that-player = Mit diesem Spieler kannst du nicht tauschen.
+refusal-you-have-taken-a-card-already = Du hast schon eine Karte gezogen.
+refusal-there-is-nothing-to-take = Es gibt nichts mehr zu ziehen.
+refusal-you-must-take-or-lay-a-card-first = Du musst erst eine Karte ziehen oder ablegen.
+
+declared-throw-in = { $player_is ->
+    [you] Du wirfst
+   *[other] { $player } wirft
+} dazwischen!
+declared-colour = { $player_is ->
+    [you] Du wünschst dir
+   *[other] { $player } wünscht sich
+} { $detail ->
+    [red] Rot
+    [green] Grün
+    [blue] Blau
+   *[yellow] Gelb
+}.
+declared-solo = { $player_is ->
+    [you] Du sagst
+   *[other] { $player } sagt
+} SOLO!
+declared-forgot-solo = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} vergessen, SOLO zu sagen.
+declared-caught = { $player_is ->
+    [you] Du erwischst
+   *[other] { $player } erwischt
+} { $other_is ->
+    [you] dich
+   *[other] { $other }
+}.
+declared-wrong-catch = { $player_is ->
+    [you] Du verdächtigst
+   *[other] { $player } verdächtigt
+} { $other_is ->
+    [you] dich
+   *[other] { $other }
+} zu Unrecht.
+declared-swap = { $player_is ->
+    [you] Du tauschst
+   *[other] { $player } tauscht
+} alle Karten mit { $other_is ->
+    [you] dir
+   *[other] { $other }
+}.
+declared-all-round = Alle geben ihre Karten reihum weiter.
+declared-miss = { $player_is ->
+    [you] Du setzt aus.
+   *[other] { $player } setzt aus.
+}
+
+moved-hand-discard = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $card }.
+moved-pack-hand = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} { $card }.
+
+scored-cards = übrige Handkarten
+round-ended-out = { $player_is ->
+    [you] Du hast
+   *[other] { $player } hat
+} alle Karten abgelegt.
+round-ended-stalemate = Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.
+moment-declared-miss-player = Du setzt aus
+moment-declared-forgot-solo-player = SOLO vergessen: 2 Karten
+moment-declared-caught-other = Erwischt! { $player } hat gemerkt, dass du nicht SOLO gesagt hast: 2 Karten
+moment-declared-caught-player = Erwischt! { $other } nimmt 2 Karten
+moment-declared-wrong-catch-player = Falsch: { $other } hat SOLO gesagt. Du nimmst eine Karte
+moment-declared-solo-others = { $player } sagt SOLO!
+moment-declared-swap-other = { $player } tauscht mit dir die Karten
+moment-declared-all-round-all = Alle Karten wandern weiter: Du hast neue
+moment-round-ended-out-player = Du gewinnst die Runde!
+moment-round-ended-out-others = { $player } gewinnt die Runde.
+
+# Wie man die Karten liest
+legend = R7 ist eine rote 7; R: rot, G: grün, B: blau, Y: gelb. M: Aussetzen, C: Richtungswechsel, +2: Zieh 2, S: Kartentausch. CC: Farbenwahl, +4: Zieh 4, AR: Kartentausch reihum.
+
+zone-pack = Kartenstock
+zone-discard = Ablegestapel
+zone-hand = Hand
+
+advise-lay = { $card } auf den Ablegestapel legen{ $colour ->
+    [none] {""}
+   *[other] , { $colour } wünschen
+}{ $seat ->
+    [none] {""}
+   *[other] , mit { $seat } tauschen
+}{ $call ->
+    [none] {""}
+   *[other] , und SOLO! sagen
+}
+advise-throw-in = { $card } auf den Ablegestapel zwischenwerfen{ $colour ->
+    [none] {""}
+   *[other] , { $colour } wünschen
+}{ $seat ->
+    [none] {""}
+   *[other] , mit { $seat } tauschen
+}{ $call ->
+    [none] {""}
+   *[other] , und SOLO! sagen
+}
+
+hint-says-solo = du musst es jetzt sagen
+hint-catches = jemand hat vergessen, SOLO zu sagen
+hint-takes-penalty = du hast nichts Gutes zum Verlängern
+hint-must-take-penalty = keine deiner Karten gibt die Strafe weiter
+hint-keeps-cards = was du legen könntest, ist später mehr wert
+hint-nothing-fits = keine deiner Karten passt
+hint-still-nothing-fits = auch die gezogene Karte passt nicht
+hint-wins-round = damit gewinnst du die Runde
+hint-smaller-hand = so hast du danach weniger Karten
+hint-sheds = eine Karte weniger
+hint-hits-next = das trifft jemanden, der fast fertig ist
+hint-sheds-dear = so wirst du teure Karten los, bevor jemand fertig ist
+hint-keeps-playable = so bleibt deine Hand spielbar
+
+# Am Tisch: wie ein Zug heißt und was dort zu sehen ist
+about = Werde deine Karten nach Farbe oder Zahl los. Wirf genau gleiche dazwischen und sag rechtzeitig SOLO!
+race-throw-in = Du hast genau die gleiche Karte: Wirf sie schnell dazwischen!
+risky-no-solo = Du hast nicht SOLO! gesagt. Das kostet zwei Karten. Trotzdem legen?
+first = Tippe eine leuchtende Karte an, um sie abzulegen, oder zieh eine. Sag SOLO! bei deiner vorletzten Karte: Drück vorher den roten Knopf.
+help-win = Werde als Erster alle deine Karten los. Dann ist die Runde zu Ende, und die anderen zählen, was sie noch auf der Hand haben.
+help-turn = Wenn du dran bist, legst du eine Karte ab oder ziehst eine. Dann ist der Nächste dran, im Uhrzeigersinn.
+picture-match = Oben liegt die rote 7. Die rote 2 passt wegen der Farbe, die grüne 7 wegen der Zahl. Die beiden anderen passen nicht.
+picture-take = Nichts passt: Zieh eine Karte vom Kartenstock. Passt sie, darfst du sie gleich ablegen.
+picture-pass-on = Du müsstest 2 Karten nehmen. Leg selbst eine „Nimm 2“, dann muss der Nächste 4 nehmen.
+picture-throw-in = Du bist nicht dran, hast aber genau die Karte, die oben liegt. Wirf sie ein, bevor jemand eine andere ablegt: Dann geht es nach dir weiter.
+picture-call = Du legst deine vorletzte Karte ab: Sag dazu SOLO!, sonst nimmst du 2 Karten.
+special-take-2 = Der Nächste nimmt 2 Karten oder gibt sie mit einer weiteren weiter.
+special-miss = Der Nächste setzt aus.
+special-direction = Es geht andersherum weiter.
+special-swap = Du darfst deine ganze Hand mit jemandem tauschen.
+special-colour = Passt auf alles. Du wählst die Farbe.
+special-take-4 = Passt auf alles. Du wählst die Farbe, und der Nächste nimmt 4 Karten oder gibt sie weiter.
+special-round = Alle geben ihre Karten an den Nächsten weiter.
+notice-colour = { $colour ->
+    [red] Rot gilt
+    [green] Grün gilt
+    [blue] Blau gilt
+   *[yellow] Gelb gilt
+}
+notice-direction = { $direction ->
+    [clockwise] ↻ im Uhrzeigersinn
+   *[other] ↺ gegen den Uhrzeigersinn
+}
+notice-due = { $n } Strafkarten fällig!
+tag-said-solo = SOLO!
+do-lay = { $card } ablegen
+do-lay-with = Tauschen mit …
+do-lay-with-nobody = niemandem
+do-throw-in = { $card } zwischenwerfen
+do-take = { $due ->
+    [0] Eine Karte ziehen
+    [one] Eine Karte ziehen
+   *[other] { $due } Karten ziehen
+}
+do-pass = Passen
+do-say-solo = SOLO!
+do-catch = Erwischt!
+sign-miss = Aussetzen
+sign-turn-round = Richtungswechsel
+sign-swap = Tausch
+sign-choose = Farbenwahl
+sign-all-round = Kartentausch reihum
+card-take-2 = Zieh 2
+card-take-4 = Zieh 4

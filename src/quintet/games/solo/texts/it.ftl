@@ -1,0 +1,227 @@
+# SOLO: ciò che dice solo questo gioco. Ciò che più giochi dicono uguale sta in frame.ftl.
+
+option-hand = carte date a ogni giocatore
+option-throw_in = una carta identica si può scartare fuori turno
+option-mixed_stack = un prendi 2 del colore scelto può rispondere a un prendi 4
+option-play_after_penalty = dopo una penalità si gioca ancora un turno normale
+option-solo_call = che cosa succede a chi dimentica di dire SOLO
+option-solo_call-strict = prende subito due carte
+option-solo_call-catch = prende due carte se qualcuno se ne accorge
+option-solo_call-off = niente
+option-call_received = dire SOLO anche quando un cambio porta una carta sola
+option-last_penalty = un prendi 2 o un prendi 4 come ultima carta fa ancora prendere carte prima del conteggio
+option-scoring = come si contano le mani
+option-scoring-minus_500 = chi perde segna le sue carte come punti di penalità; la partita finisce oltre 500
+option-scoring-minus_300 = chi perde segna le sue carte come punti di penalità; la partita finisce oltre 300
+option-scoring-winner_600 = chi vince la mano guadagna i punti delle carte degli altri; per vincere servono 600 punti
+option-scoring-round = una mano sola
+
+preset-standard = come nell’edizione tedesca
+preset-english = segna chi vince la mano, servono 600 punti; SOLO anche dopo un cambio
+preset-french = fino a 300 punti di penalità
+preset-quick = una mano sola
+preset-children = cinque carte, niente scarti fuori turno, senza dire SOLO, una mano sola
+
+prompt-turn = Scarta una carta adatta, o prendine una.
+prompt-drawn = Scarta la carta che hai preso, o passa.
+prompt-penalty = Allunga la penalità, o prendi le carte.
+prompt-nothing-to-take = Scarta una carta adatta se ce l’hai; non c’è più niente da prendere.
+prompt-stuck-turn = Niente va bene: prendi una carta.
+prompt-stuck-drawn = La carta presa non va bene: passa.
+prompt-stuck-penalty = Non puoi passare la penalità: prendila.
+prompt-stuck-pass = Niente va bene, e non c’è niente da prendere: passa.
+prompt-race = Puoi giocare fuori turno.
+prompt-say-solo = Hai ricevuto una carta sola: di’ SOLO!
+
+refusal-you-have-nothing-to-call = Non hai niente da dire.
+refusal-nobody-can-be-caught-now = Adesso non c’è nessuno da cogliere in fallo.
+refusal-you-cannot-catch-yourself = Puoi cogliere in fallo solo gli altri.
+refusal-throwing-in-is-switched-off = A questo tavolo non si scarta fuori turno.
+refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Fuori turno puoi scartare solo la gemella della carta in cima.
+refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Puoi scartare solo una carta che allunga la penalità.
+refusal-only-the-card-just-taken-may-be-laid = Puoi scartare solo la carta che hai appena preso.
+refusal-that-card-does-not-fit = Questa carta non va bene.
+refusal-SOLO-is-not-said-at-this-table = A questo tavolo non si dice SOLO.
+refusal-SOLO-is-said-with-the-last-but-one-card-only = Si dice SOLO soltanto con la penultima carta.
+refusal-you-cannot-swap-hands-with-that-player = Non puoi cambiare le carte con questo giocatore.
+refusal-there-is-nothing-to-take = Non c’è niente da prendere.
+refusal-you-must-take-or-lay-a-card-first = Prima devi prendere o scartare una carta.
+
+declared-throw-in = { $player_is ->
+    [you] Hai scartato
+   *[other] { $player } scarta
+} fuori turno!
+declared-colour = { $player_is ->
+    [you] Hai scelto
+   *[other] { $player } sceglie
+} il { $detail ->
+    [red] rosso
+    [green] verde
+    [blue] blu
+   *[yellow] giallo
+}.
+declared-solo = { $player_is ->
+    [you] Hai detto
+   *[other] { $player } dice
+} SOLO!
+declared-forgot-solo = { $player_is ->
+    [you] Hai
+   *[other] { $player } ha
+} dimenticato di dire SOLO.
+declared-caught = { $other_is ->
+    [you] { $player } ti coglie in fallo.
+   *[other] { $player_is ->
+        [you] Hai colto
+       *[other] { $player } coglie
+    } in fallo { $other }.
+}
+declared-wrong-catch = { $other_is ->
+    [you] { $player } ti accusa a torto.
+   *[other] { $player_is ->
+        [you] Hai accusato
+       *[other] { $player } accusa
+    } { $other } a torto.
+}
+declared-swap = { $player_is ->
+    [you] Hai cambiato
+   *[other] { $player } cambia
+} le carte con { $other_is ->
+    [you] te
+   *[other] { $other }
+}.
+declared-all-round = Tutti passano le carte al vicino.
+declared-miss = { $player_is ->
+    [you] Salti un turno.
+   *[other] { $player } salta un turno.
+}
+
+moved-hand-discard = { $player_is ->
+    [you] Hai scartato
+   *[other] { $player } scarta
+} { $card }.
+moved-pack-hand = { $player_is ->
+    [you] Hai preso
+   *[other] { $player } prende
+} { $card }.
+
+scored-cards = carte rimaste
+round-ended-out = { $player_is ->
+    [you] Hai
+   *[other] { $player } ha
+} finito le carte.
+round-ended-stalemate = Nessuno può scartare o prendere: la mano finisce.
+moment-declared-miss-player = Salti un turno
+moment-declared-forgot-solo-player = Hai dimenticato SOLO: 2 carte
+moment-declared-caught-other = In fallo! { $player } ha notato che non hai detto SOLO: 2 carte
+moment-declared-caught-player = In fallo! { $other } prende 2 carte
+moment-declared-wrong-catch-player = Sbagliato: { $other } ha detto SOLO. Prendi una carta
+moment-declared-solo-others = { $player } dice SOLO!
+moment-declared-swap-other = { $player } scambia le carte con te
+moment-declared-all-round-all = Tutte le carte girano: ne hai di nuove
+moment-round-ended-out-player = Vinci la mano!
+moment-round-ended-out-others = { $player } vince la mano.
+
+# Come si leggono le carte
+legend = R7 è un 7 rosso; R rosso, G verde, B blu, Y giallo. M: salta il turno, C: cambio di direzione, +2: prendi 2, S: cambio di carte con un altro giocatore. CC: scelta del colore, +4: prendi 4, AR: cambio di carte nel senso di gioco.
+
+zone-pack = mazzo
+    .the = il mazzo
+    .source = dal mazzo
+    .target = sul mazzo
+zone-discard = mazzo degli scarti
+    .the = il mazzo degli scarti
+    .source = dal mazzo degli scarti
+    .target = sul mazzo degli scarti
+zone-hand = in mano
+    .the = la mano
+    .source = { $owner_is ->
+        [you] dalla tua mano
+       *[other] dalla mano
+    }
+    .target = in mano
+
+advise-lay = Scarta { $card } sul mazzo degli scarti{ $colour ->
+    [none] {""}
+   *[other] , scegli { $colour }
+}{ $seat ->
+    [none] {""}
+   *[other] , scambia con { $seat }
+}{ $call ->
+    [none] {""}
+   *[other] , e di’ SOLO!
+}
+advise-throw-in = Scarta { $card } fuori turno{ $colour ->
+    [none] {""}
+   *[other] , scegli { $colour }
+}{ $seat ->
+    [none] {""}
+   *[other] , scambia con { $seat }
+}{ $call ->
+    [none] {""}
+   *[other] , e di’ SOLO!
+}
+
+hint-says-solo = è il momento di dirlo
+hint-catches = qualcuno ha dimenticato di dire SOLO
+hint-takes-penalty = non hai niente di meglio per allungare la penalità
+hint-must-take-penalty = nessuna tua carta passa oltre la penalità
+hint-keeps-cards = ciò che potresti scartare varrà di più in seguito
+hint-nothing-fits = nessuna tua carta va bene
+hint-still-nothing-fits = nemmeno la carta pescata va bene
+hint-wins-round = fa vincere la mano
+hint-smaller-hand = avrai meno carte in mano
+hint-sheds = una carta in meno
+hint-hits-next = colpisce un giocatore che ha quasi finito
+hint-sheds-dear = ti liberi di carte che costano care prima che qualcuno finisca
+hint-keeps-playable = le tue carte restano facili da giocare
+
+# Al tavolo: come si chiama una mossa e che cosa si vede
+about = Liberati delle tue carte per colore o numero. Scarta fuori turno le gemelle e di’ SOLO! in tempo.
+race-throw-in = Hai la gemella: presto, scartala prima degli altri!
+risky-no-solo = Non hai detto SOLO! Costa due carte. Giochi lo stesso?
+first = Tocca una carta che brilla per scartarla, o prendine una. Con la penultima carta di’ SOLO!: premi prima il pulsante rosso.
+help-win = Liberati per primo di tutte le tue carte. Allora la mano finisce, e gli altri contano quelle che hanno ancora.
+help-turn = Nel tuo turno scarti una carta o ne prendi una. Poi tocca al giocatore seguente, in senso orario.
+picture-match = In cima c’è il 7 rosso. Il 2 rosso va bene per il colore, il 7 verde per il numero. Le altre due non vanno bene.
+picture-take = Niente va bene: prendi una carta dal mazzo. Se va bene, puoi scartarla subito.
+picture-pass-on = Dovresti prendere 2 carte. Gioca anche tu un «prendi 2», e il giocatore seguente dovrà prenderne 4.
+picture-throw-in = Non è il tuo turno, ma hai proprio la carta che è in cima. Scartala prima che qualcuno ne giochi un’altra: si continua dopo di te.
+picture-call = Scarti la penultima carta: di’ SOLO! nello stesso momento, o prendi 2 carte.
+special-take-2 = Il giocatore seguente prende 2 carte, o le passa oltre con un’altra.
+special-miss = Il giocatore seguente salta il turno.
+special-direction = Si gioca nell’altro senso.
+special-swap = Puoi scambiare tutta la tua mano con un giocatore.
+special-colour = Va su tutto. Scegli tu il colore.
+special-take-4 = Va su tutto. Scegli tu il colore, e il giocatore seguente prende 4 carte o le passa oltre.
+special-round = Tutti passano le loro carte al giocatore seguente.
+notice-colour = { $colour ->
+    [red] vale il rosso
+    [green] vale il verde
+    [blue] vale il blu
+   *[yellow] vale il giallo
+}
+notice-direction = { $direction ->
+    [clockwise] ↻ senso orario
+   *[other] ↺ senso antiorario
+}
+notice-due = { $n } carte da prendere!
+tag-said-solo = SOLO!
+do-lay = Scarta { $card }
+do-lay-with = Cambio con…
+do-lay-with-nobody = nessuno
+do-throw-in = Scarta { $card } fuori turno
+do-take = { $due ->
+    [0] Prendi una carta
+    [one] Prendi una carta
+   *[other] Prendi { $due } carte
+}
+do-pass = Passa
+do-say-solo = SOLO!
+do-catch = SOLO dimenticato!
+sign-miss = «salta il turno»
+sign-turn-round = «cambio di direzione»
+sign-swap = «cambio»
+sign-choose = «scelta del colore»
+sign-all-round = «cambio nel senso di gioco»
+card-take-2 = «prendi 2»
+card-take-4 = «prendi 4»

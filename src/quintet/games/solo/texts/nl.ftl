@@ -1,0 +1,214 @@
+# SOLO: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
+
+option-hand = kaarten voor elke speler
+option-throw_in = wie precies dezelfde kaart heeft, mag die tussenwerpen
+option-mixed_stack = een neem 2 in de gekozen kleur mag een neem 4 verlengen
+option-play_after_penalty = wie strafkaarten heeft genomen, speelt daarna een gewone beurt
+option-solo_call = wat er gebeurt met wie vergeet SOLO te zeggen
+option-solo_call-strict = neemt meteen twee kaarten
+option-solo_call-catch = neemt twee kaarten als een ander het merkt
+option-solo_call-off = niets
+option-call_received = ook SOLO zeggen als je bij een ruil maar één kaart krijgt
+option-last_penalty = een neem 2 of neem 4 als laatste kaart wordt nog genomen voordat er geteld wordt
+option-scoring = hoe de rondes worden geteld
+option-scoring-minus_500 = de verliezers schrijven hun kaarten op als minpunten, boven 500 is het afgelopen
+option-scoring-minus_300 = de verliezers schrijven hun kaarten op als minpunten, boven 300 is het afgelopen
+option-scoring-winner_600 = de winnaar van de ronde krijgt de punten van de anderen; met 600 win je de partij
+option-scoring-round = één enkele ronde
+
+preset-standard = zoals in de Duitse uitgave
+preset-english = de winnaar van de ronde krijgt punten, er wordt tot 600 gespeeld; SOLO ook na een ruil
+preset-french = tot 300 minpunten
+preset-quick = één enkele ronde
+preset-children = vijf kaarten, niet tussenwerpen, geen SOLO roepen, één enkele ronde
+
+prompt-turn = Leg een passende kaart af of neem er een.
+prompt-drawn = Leg de kaart die je nam af, of pas.
+prompt-penalty = Verleng of neem de strafkaarten.
+prompt-nothing-to-take = Leg een passende kaart af als je die hebt; er valt niets meer te nemen.
+prompt-stuck-turn = Niets past: neem een kaart.
+prompt-stuck-drawn = De genomen kaart past niet: pas.
+prompt-stuck-penalty = Je kunt de straf niet doorgeven: neem hem.
+prompt-stuck-pass = Niets past, en er is niets te nemen: pas.
+prompt-race = Je kunt iets doen, ook al ben je niet aan de beurt.
+prompt-say-solo = Je hebt maar één kaart gekregen: zeg SOLO!
+
+refusal-you-have-nothing-to-call = Je hebt niets te roepen.
+refusal-nobody-can-be-caught-now = Er kan nu niemand worden betrapt.
+refusal-you-cannot-catch-yourself = Je kunt jezelf niet betrappen.
+refusal-throwing-in-is-switched-off = Aan deze tafel wordt niet tussengeworpen.
+refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Je mag alleen precies de kaart tussenwerpen die bovenop ligt.
+refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Nu past alleen een kaart die verlengt.
+refusal-only-the-card-just-taken-may-be-laid = Je mag alleen de kaart afleggen die je net hebt genomen.
+refusal-SOLO-is-not-said-at-this-table = Aan deze tafel wordt geen SOLO gezegd.
+refusal-SOLO-is-said-with-the-last-but-one-card-only = SOLO zeg je alleen bij je voorlaatste kaart.
+refusal-you-cannot-swap-hands-with-that-player = Met die speler kun je niet ruilen.
+refusal-there-is-nothing-to-take = Er valt niets meer te nemen.
+refusal-you-must-take-or-lay-a-card-first = Je moet eerst een kaart nemen of afleggen.
+
+declared-throw-in = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} werpt een kaart tussen!
+declared-colour = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} kiest { $detail ->
+    [red] rood
+    [green] groen
+    [blue] blauw
+   *[yellow] geel
+}.
+declared-solo = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} zegt SOLO!
+declared-forgot-solo = { $player_is ->
+    [you] Je bent
+   *[other] { $player } is
+} vergeten SOLO te zeggen.
+declared-caught = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} betrapt { $other_is ->
+    [you] jou
+   *[other] { $other }
+}.
+declared-wrong-catch = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} verdenkt { $other_is ->
+    [you] jou
+   *[other] { $other }
+} ten onrechte.
+declared-swap = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} ruilt alle kaarten met { $other_is ->
+    [you] jou
+   *[other] { $other }
+}.
+declared-all-round = Iedereen geeft zijn kaarten door.
+declared-miss = { $player_is ->
+    [you] Je slaat een beurt over.
+   *[other] { $player } slaat een beurt over.
+}
+
+moved-hand-discard = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} legt { $card }.
+moved-pack-hand = { $player_is ->
+    [you] Je
+   *[other] { $player }
+} neemt { $card }.
+
+scored-cards = kaarten die over zijn
+round-ended-out = { $player_is ->
+    [you] Je hebt
+   *[other] { $player } heeft
+} alle kaarten afgelegd.
+round-ended-stalemate = Niemand kan nog leggen of nemen: de ronde is afgelopen.
+moment-declared-miss-player = Jij slaat een beurt over
+moment-declared-forgot-solo-player = SOLO vergeten: 2 kaarten
+moment-declared-caught-other = Betrapt! { $player } merkte dat je geen SOLO zei: 2 kaarten
+moment-declared-caught-player = Betrapt! { $other } pakt 2 kaarten
+moment-declared-wrong-catch-player = Mis: { $other } heeft SOLO gezegd. Je pakt een kaart
+moment-declared-solo-others = { $player } zegt SOLO!
+moment-declared-swap-other = { $player } ruilt van hand met jou
+moment-declared-all-round-all = Alle handen gaan door: je hebt nieuwe kaarten
+moment-round-ended-out-player = Jij wint de ronde!
+moment-round-ended-out-others = { $player } wint de ronde.
+
+# Hoe je de kaarten leest
+legend = R7 is een rode 7; R: rood, G: groen, B: blauw, Y: geel. M: sla beurt over, C: keer om, +2: neem 2, S: kaartenruil. CC: bepaal kleur, +4: neem 4, AR: kaartenruil voor alle spelers.
+
+zone-pack = stok
+zone-discard = aflegstapel
+zone-hand = hand
+
+advise-lay = Leg { $card } op de aflegstapel{ $colour ->
+    [none] {""}
+   *[other] , kies { $colour }
+}{ $seat ->
+    [none] {""}
+   *[other] , ruil met { $seat }
+}{ $call ->
+    [none] {""}
+   *[other] , en zeg SOLO!
+}
+advise-throw-in = Werp { $card } tussen op de aflegstapel{ $colour ->
+    [none] {""}
+   *[other] , kies { $colour }
+}{ $seat ->
+    [none] {""}
+   *[other] , ruil met { $seat }
+}{ $call ->
+    [none] {""}
+   *[other] , en zeg SOLO!
+}
+
+hint-says-solo = je moet het nu zeggen
+hint-catches = iemand is vergeten SOLO te zeggen
+hint-takes-penalty = je hebt niets goeds om mee te verlengen
+hint-must-take-penalty = geen van je kaarten schuift de straf door
+hint-keeps-cards = wat je zou kunnen leggen, is later meer waard
+hint-nothing-fits = geen van je kaarten past
+hint-still-nothing-fits = de kaart die je pakte past ook niet
+hint-wins-round = daarmee win je de ronde
+hint-smaller-hand = zo heb je daarna minder kaarten
+hint-sheds = een kaart minder
+hint-hits-next = het treft iemand die bijna uit is
+hint-sheds-dear = zo raak je dure kaarten kwijt voordat iemand uit is
+hint-keeps-playable = zo houd je een hand waarmee je verder kunt
+
+# Aan tafel: hoe een zet heet en wat er te zien is
+about = Raak je kaarten kwijt op kleur of getal. Werp precies dezelfde kaart tussen, en zeg op tijd SOLO!
+race-throw-in = Je hebt precies dezelfde kaart: werp hem snel tussen!
+risky-no-solo = Je hebt geen SOLO! gezegd. Dat kost twee kaarten. Toch leggen?
+first = Tik op een kaart die oplicht om hem af te leggen, of neem er een. Zeg SOLO! bij je voorlaatste kaart: druk eerst op de rode knop.
+help-win = Raak als eerste al je kaarten kwijt. Dan is de ronde voorbij en tellen de anderen wat ze nog in hun hand hebben.
+help-turn = Als je aan de beurt bent, leg je een kaart af of neem je er een. Daarna is de volgende aan de beurt, met de klok mee.
+picture-match = De rode 7 ligt bovenop. De rode 2 past op kleur, de groene 7 op getal. De andere twee passen niet.
+picture-take = Niets past: neem een kaart van de stok. Past hij, dan mag je hem meteen afleggen.
+picture-pass-on = Je zou 2 kaarten moeten nemen. Leg zelf een “neem 2”, dan moet de volgende er 4 nemen.
+picture-throw-in = Je bent niet aan de beurt, maar je hebt precies de kaart die bovenop ligt. Werp hem tussen voordat iemand een andere aflegt: het spel gaat na jou verder.
+picture-call = Je legt je voorlaatste kaart af: zeg daarbij SOLO!, anders neem je 2 kaarten.
+special-take-2 = De volgende neemt 2 kaarten, of schuift ze met nog zo’n kaart door.
+special-miss = De volgende slaat een beurt over.
+special-direction = Er wordt de andere kant op gespeeld.
+special-swap = Je mag je hele hand met een speler ruilen.
+special-colour = Past op alles. Jij kiest de kleur.
+special-take-4 = Past op alles. Jij kiest de kleur, en de volgende neemt 4 kaarten of schuift ze door.
+special-round = Iedereen geeft zijn kaarten door aan de volgende.
+notice-colour = { $colour ->
+    [red] rood geldt
+    [green] groen geldt
+    [blue] blauw geldt
+   *[yellow] geel geldt
+}
+notice-direction = { $direction ->
+    [clockwise] ↻ met de klok mee
+   *[other] ↺ tegen de klok in
+}
+notice-due = { $n } strafkaarten te nemen!
+tag-said-solo = SOLO!
+do-lay = Leg { $card }
+do-lay-with = Ruilen met …
+do-lay-with-nobody = niemand
+do-throw-in = Werp { $card } tussen
+do-take = { $due ->
+    [0] Neem een kaart
+    [one] Neem een kaart
+   *[other] Neem { $due } kaarten
+}
+do-pass = Pas
+do-say-solo = SOLO!
+do-catch = Betrapt!
+sign-miss = “sla beurt over”
+sign-turn-round = “keer om”
+sign-swap = “kaartenruil”
+sign-choose = “bepaal kleur”
+sign-all-round = “kaartenruil voor alle spelers”
+card-take-2 = “neem 2”
+card-take-4 = “neem 4”

@@ -1,0 +1,32 @@
+"""What the routes of the HTTP interface work with."""
+
+from __future__ import annotations
+
+from quintet.server.http.identity import Identity
+from quintet.server.limits import Limits
+from quintet.server.tables.open_tables import OpenTables
+from quintet.server.thinking.lookback import LookBack
+
+
+class Context:
+    """What is shared by all requests."""
+
+    def __init__(
+        self,
+        open_tables: OpenTables,
+        identity: Identity,
+        limits: Limits,
+        is_behind_proxy: bool,
+        origins: frozenset[str],
+        url: str = "",
+        network_url: str = "",
+    ) -> None:
+        self.open_tables = open_tables
+        self.services = open_tables.services
+        self.identity = identity
+        self.limits = limits
+        self.is_behind_proxy = is_behind_proxy
+        self.origins = origins
+        self.url = url  # the address for everybody, as the operator says
+        self.network_url = network_url  # the address for others in the network, as it was found
+        self.lookback = LookBack(self.services.workers, self.services.spawn)

@@ -1,0 +1,105 @@
+"""The server's end of the wire: uvicorn's protocols, with bounds on what a connection may cost.
+
+A client is cut off if it sends half a request and stops, never reads, or makes the server answer without end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from quintet.server.http.caller import address_of, home_of
+from quintet.server.limits import Counted
+
+REQUEST_SECONDS: Final = 10.0  # until a request must be there in full
+ANSWER_SECONDS: Final = 120.0  # until its answer must have been read
+
+_log: Final = logging.getLogger(__name__)
+_log.addFilter(lambda record: record.levelno >= logging.ERROR)  # anybody can send nonsense, all day long
+_UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+
+
+class _HttpWire(H11Protocol):
+    """An HTTP connection that must get on with its requests."""
+
+    open_connections: Counted
+    safe_headers: list[tuple[bytes, bytes]]
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.logger = _log
+        self._patience: asyncio.TimerHandle | None = None
+        self._is_counted = False
+        self._is_socket = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._is_counted = self.open_connections.enter(self._address)
+        if self._is_counted:
+            self._wait(REQUEST_SECONDS)
+        else:
+            transport.abort()
+
+    @property
+    def _address(self) -> str:
+        """What is counted as one address, as everywhere else."""
+        return home_of(address_of({"client": self.client}, is_behind_proxy=False))
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_socket or self.transport.is_closing():
+            return
+        if self.conn.their_state not in _UNFINISHED:
+            self._wait(ANSWER_SECONDS)
+        elif self._patience is None:
+            self._wait(REQUEST_SECONDS)
+
+    def on_response_complete(self) -> None:
+        self._wait(None)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._is_socket = True
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """As uvicorn answers what is no HTTP, but with the headers that all answers have."""
+        headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close"), *self.safe_headers]
+        for event in (
+            h11.Response(status_code=400, headers=headers, reason=b"Bad Request"),
+            h11.Data(data=msg.encode("ascii")),
+            h11.EndOfMessage(),
+        ):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+    def _let_go(self) -> None:
+        self._wait(None)
+        if self._is_counted:
+            self._is_counted = False
+            self.open_connections.leave(self._address)
+
+    def _wait(self, seconds: float | None) -> None:
+        """Cut the connection off after so many seconds; None: do not."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+
+def http_wire(most_from_address: int, headers: dict[str, str]) -> type[H11Protocol]:
+    """HTTP connections; one address may have at most this many at once (0: any number)."""
+
+    class HttpWire(_HttpWire):
+        open_connections = Counted(most_from_address)
+        safe_headers = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+    return HttpWire

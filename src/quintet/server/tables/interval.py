@@ -1,0 +1,147 @@
+"""The interval between two rounds: everybody looks at how the last one ended before the next one begins.
+
+It ends when every person who plays and is present has said `onward`, or after the table's `report_seconds`. Until then
+bots and stand-ins do not act, and no turn's clock runs. Nothing is refused meanwhile: whoever acts has gone on.
+If none of those who play is present but somebody watches, it lasts its whole time; if nobody is there, there is none.
+
+There is one more, for whoever plays a game for the first time: while they read a tip, the bots wait. Nobody else can be
+held up by it: it is only for somebody who plays with bots alone, before their first act, once per match, and for
+`READING_SECONDS` at most.
+
+A table without any tempo is for programs: it has no intervals. After a restart an interval goes on to the end of its
+time; who had said `onward` is not kept, and may be said again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from quintet.core.events import Event, RoundEnded
+from quintet.server import protocol
+from quintet.server.protocol import format_telling
+from quintet.server.tables.document import PLAYING
+from quintet.server.tables.follower import Follower
+
+if TYPE_CHECKING:
+    from quintet.server.tables.table import Table
+
+
+READING_SECONDS = 60
+
+
+def has_ended_round(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, RoundEnded) for event in events)
+
+
+class Interval:
+    """The interval of one table, if there is one now."""
+
+    def __init__(self, table: Table, is_present: Callable[[int], bool], over: Callable[[int], None]) -> None:
+        self.table = table
+        self._is_present = is_present  # whether a person plays that seat now
+        self._over = over  # called with the time at which the interval ended
+        self._deadline = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._pressed: set[int] = set()  # seats that have said `onward`
+        self._read_in = ""  # the match in which somebody has read a tip
+
+    @property
+    def is_on(self) -> bool:
+        return self._timer is not None
+
+    @property
+    def _awaited(self) -> list[int]:
+        seats = range(len(self.table.document.seats))
+        return [seat for seat in seats if seat not in self._pressed and self._is_present(seat)]
+
+    def begin(self, at: int) -> bool:
+        """Begin, at that time of day, if the table wants to and somebody is there; return whether it has begun."""
+        document = self.table.document
+        if not document.report_seconds or not document.tempo or not self.table.followers:
+            return False
+        return self._run(at + 1000 * document.report_seconds)
+
+    def read(self, seat: int) -> bool:
+        """Begin for a seat that reads a tip, if it may; return whether it has begun."""
+        document, live = self.table.document, self.table.live
+        if live is None or document.phase != PLAYING or not document.tempo or self.is_on:
+            return False
+        plays_alone = all(not kept.player for number, kept in enumerate(document.seats) if number != seat)
+        has_acted = any(actor == seat for actor, _ in live.match.actions)
+        if not plays_alone or has_acted or self._read_in == live.row.id or not self._is_present(seat):
+            return False
+        self._read_in = live.row.id
+        return self._run(self.table.services.now() + 1000 * READING_SECONDS)
+
+    def resume(self, at: int) -> bool:
+        """After a restart: go on if the last move, made at that time, ended a round, and there is time left."""
+        document, live = self.table.document, self.table.live
+        deadline = at + 1000 * document.report_seconds
+        if live is None or document.phase != PLAYING or not document.tempo or deadline <= self.table.services.now():
+            return False
+        last = live.match.retell(1)
+        return bool(last) and has_ended_round(last[-1].events) and self._run(deadline)
+
+    def _run(self, deadline: int) -> bool:
+        self.stop()
+        self._deadline = deadline
+        self._await_deadline()
+        self._tell_all()
+        return True
+
+    def _await_deadline(self) -> None:
+        seconds = max(0, self._deadline - self.table.services.now()) / 1000
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        if self.table.services.now() < self._deadline:  # the timer goes by another clock than the time of day
+            self._await_deadline()
+        else:
+            self._end()
+
+    def press(self, seat: int) -> None:
+        """A seat goes on."""
+        if self.is_on and seat not in self._pressed:
+            self._pressed.add(seat)
+            if self._awaited:
+                self._tell_all()
+            else:
+                self._end()
+
+    def note_presence(self) -> None:
+        """Somebody has come or gone. Nobody waits for who is gone: if only they were awaited the next round begins."""
+        if not self.is_on:
+            return
+        if self._awaited or (self.table.followers and not self._pressed):
+            self._tell_all()
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        at = min(self._deadline, self.table.services.now())
+        self.stop()
+        self._tell_all()
+        self._over(at)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._deadline = 0
+        self._pressed.clear()
+
+    def tell(self, follower: Follower) -> None:
+        """Tell somebody who has just come."""
+        if self.is_on:
+            follower.push(self._told())
+
+    def _tell_all(self) -> None:
+        told = self._told()
+        for follower in self.table.followers:
+            follower.push(told)
+
+    def _told(self) -> bytes:
+        awaited = self._awaited if self.is_on else []
+        return format_telling(protocol.Interval(self.table.document.id, self._deadline, awaited))

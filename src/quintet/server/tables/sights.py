@@ -1,0 +1,175 @@
+"""What each viewer has been shown of a match, numbered for that viewer alone, and said in sentences.
+
+A viewer's version grows only when there is something new for that viewer. So neither the number nor the arrival of a
+message tells of secret steps of others, and whoever was away gets exactly what they missed. Whoever comes anew gets the
+latest sentences instead: of moves that gave events, and of these every viewer was told, so that their number is no
+secret either.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from quintet.core.events import Event
+from quintet.core.match import Match
+from quintet.core.view import VIEW_VERSION, Showing
+from quintet.core.zones import SPECTATOR
+from quintet.narrate import Narrator, is_silent
+from quintet.server.protocol import Missed, Recent, Telling, Update, View, encode, format_telling, to_raw
+
+MOST_RECENT = 60  # moves that a viewer who comes anew is told of
+_MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
+_EPOCH_BITS = 24  # versions of another owner of the table are never taken for ours
+
+
+class _Told(NamedTuple):
+    """What a viewer is told of a step."""
+
+    events: msgspec.Raw
+    sentences: msgspec.Raw
+
+
+_NOTHING = _Told(to_raw([]), to_raw([]))
+
+
+class _Sight:
+    """One viewer's sight."""
+
+    def __init__(self, version: int, view: msgspec.Raw) -> None:
+        self.version = version
+        self.view = view
+        self.recent: deque[tuple[int, _Told]] = deque(maxlen=_MOST_KEPT)
+
+
+class _Shown:
+    """A match as it is shown to several viewers: what they see alike is encoded once."""
+
+    def __init__(self, showing: Showing) -> None:
+        self._showing = showing
+        self._shared = encode({"version": VIEW_VERSION, **showing.shared()})[:-1] + b","
+
+    def to(self, viewer: int) -> msgspec.Raw:
+        return msgspec.Raw(self._shared + encode(self._showing.own(viewer))[1:])
+
+
+_narrator = lru_cache(maxsize=64)(Narrator)
+
+
+def _told(
+    narrator: Narrator, seen: tuple[Event, ...], actor: int | None, causes: tuple[int, ...], viewer: int
+) -> _Told:
+    """What a viewer is told of events as they see them."""
+    sentences = narrator.told(seen, actor, causes, viewer)
+    return _Told(to_raw([event.to_json() for event in seen]), to_raw(sentences))
+
+
+# The same happens at many tables, and again and again. Only what everybody sees is kept: else the time that it takes
+# could tell whether a hidden card was a new one.
+_told_to_all = lru_cache(maxsize=2048)(_told)
+
+
+class Sights:
+    """The sights of all viewers of a match. A viewer is a seat, or SPECTATOR for everybody who has none."""
+
+    def __init__(self, table: str, match_id: str, match: Match, epoch: int) -> None:
+        self.table = table
+        self.match_id = match_id
+        self.match = match
+        self._narrator = _narrator(match.game, match.n_players)
+        self._first = epoch << _EPOCH_BITS
+        self._sights: dict[int, _Sight] = {}
+        self._showing: Showing | None = None  # of the last move
+        # What was told lately, viewer by viewer, SPECTATOR last; None: not worked out since the match was resumed.
+        self._recent: deque[list[_Told]] | None = None
+
+    def _sight(self, viewer: int) -> _Sight:
+        sight = self._sights.get(viewer)
+        if sight is None:
+            sight = self._sights[viewer] = _Sight(self._first, _Shown(self.match.showing()).to(viewer))
+        return sight
+
+    def version(self, viewer: int) -> int:
+        return self._sight(viewer).version
+
+    def begin(self, viewers: Iterable[int], opening: Sequence[Event]) -> dict[int, bytes]:
+        """The messages of the first deal."""
+        self._recent = deque(maxlen=MOST_RECENT)
+        return self._tell(viewers, opening, None, ())
+
+    def advance(self, events: Sequence[Event], actor: int, causes: Sequence[int]) -> dict[int, bytes]:
+        """The messages that tell every viewer so far what has happened, and which seat's action caused it."""
+        return self._tell(list(self._sights), events, actor, causes)
+
+    def _tell(
+        self, viewers: Iterable[int], events: Sequence[Event], actor: int | None, causes: Sequence[int]
+    ) -> dict[int, bytes]:
+        messages: dict[int, bytes] = {}
+        self._showing = showing = self.match.showing(to_raw, self._showing)
+        shown, tellings = _Shown(showing), self._tellings(events, actor, causes)
+        if events and self._recent is not None:
+            self._recent.append(tellings)
+        for viewer in viewers:
+            sight = self._sights.get(viewer)
+            view = shown.to(viewer)
+            if sight is None:
+                sight = self._sights[viewer] = _Sight(self._first, view)
+            elif not events and view == sight.view:
+                continue
+            told = tellings[viewer]
+            sight.version += 1
+            sight.view = view
+            sight.recent.append((sight.version, told))
+            messages[viewer] = self._format(Update, sight.version, *told, view)
+        return messages
+
+    def _tellings(self, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
+        """What is told to each viewer, SPECTATOR last. Those who may know the same of it share it."""
+        if not events:
+            return [_NOTHING] * (self.match.n_players + 1)
+        secrets = [event for event in events if not event.is_open_to(SPECTATOR)]
+        is_own = is_silent(events)  # then the actor hears something of their own
+        shared: dict[tuple[bool, ...], _Told] = {}
+        tellings: list[_Told] = []
+        for viewer in (*range(self.match.n_players), SPECTATOR):
+            known = (is_own and viewer == actor, *[event.is_open_to(viewer) for event in secrets])
+            told = shared.get(known)
+            if told is None:
+                seen = tuple([event.seen_by(viewer) for event in events] if secrets else events)
+                tell = _told if any(known[1:]) else _told_to_all
+                told = shared[known] = tell(self._narrator, seen, actor, tuple(causes), viewer)
+            tellings.append(told)
+        return tellings
+
+    def _lately(self) -> deque[list[_Told]]:
+        """What was told lately; after a restart it is worked out from the log."""
+        if self._recent is None:
+            self._recent = deque(maxlen=MOST_RECENT)
+            for each in self.match.retell(MOST_RECENT):
+                self._recent.append(self._tellings(each.events, each.seat, each.causes))
+        return self._recent
+
+    def whole(self, viewer: int) -> bytes:
+        """The view as it is now."""
+        sight = self._sight(viewer)
+        return self._format(View, sight.version, sight.view)
+
+    def since(self, viewer: int, version: int) -> list[bytes]:
+        """The view, and before it what a viewer who last saw that version has missed; if it is unknown, what was told
+        lately."""
+        sight = self._sight(viewer)
+        missed = [told for number, told in sight.recent if number > version]
+        whole = self.whole(viewer)
+        if version >= self._first and len(missed) == sight.version - version:
+            if not missed:
+                return [whole]
+            events, sentences = [told.events for told in missed], [told.sentences for told in missed]
+            return [self._format(Missed, sight.version, events, sentences), whole]
+        return [self._format(Recent, sight.version, [told[viewer].sentences for told in self._lately()]), whole]
+
+    def _format(self, kind: type[Telling], version: int, *rest: object) -> bytes:
+        return format_telling(kind(self.table, self.match_id, version, *rest))

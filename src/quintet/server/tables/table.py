@@ -1,0 +1,501 @@
+"""A live table: the only place where its match is changed.
+
+Commands are taken one at a time, in the order in which they came. A change is prepared, made durable, committed, and
+only then acknowledged and told: whoever hears of a move can rely on it. Everybody is told in their own view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from quintet.core.errors import QuintetError
+from quintet.core.match import Match, Prepared
+from quintet.core.zones import SPECTATOR
+from quintet.fair import commitment
+from quintet.server import protocol
+from quintet.server.logs import about
+from quintet.server.protocol import Code, Done, SeatShown, StandingShown, TableShown, format_telling
+from quintet.server.refusals import refuse
+from quintet.server.store.interface import Conflict, Lease, Move, Outcome, StaleOwner, TableRow, TakenTable
+from quintet.server.tables import dealing
+from quintet.server.tables import document as documents
+from quintet.server.tables.attendance import Attendance
+from quintet.server.tables.dealing import LiveMatch
+from quintet.server.tables.document import DEALING, GATHERING, PLAYING, Document, table_row
+from quintet.server.tables.follower import Follower
+from quintet.server.tables.services import Services
+from quintet.server.tables.talk import Talk
+
+MOST_SPECTATORS = 200  # of one table: everybody is told of every move
+log = logging.getLogger(__name__)
+
+_FAREWELLS = (protocol.Stand, protocol.Unwatch)  # leaving is no sign of having come back
+
+
+class Table:
+    """A table with its followers and its match."""
+
+    def __init__(self, services: Services, lease: Lease, document: Document) -> None:
+        self.services = services
+        self.lease = lease
+        self.document = document
+        self.live: LiveMatch | None = None  # the running or last match
+        self.followers: set[Follower] = set()
+        self.is_lost = False  # what is kept is not what is here: it must be loaded again
+        self.lock = asyncio.Lock()
+        self.attendance = Attendance(self)
+        self.talk = Talk(self)
+
+    @classmethod
+    def resume(cls, services: Services, stored: TakenTable) -> Table:
+        """A table as it was kept, its match replayed."""
+        document = msgspec.json.decode(stored.document, type=Document)
+        table = cls(services, stored.lease, documents.with_names(document, stored.names))
+        table.talk.remarks.extend(stored.remarks)
+        if stored.match is not None:
+            match = dealing.begin(stored.match)
+            parse = match.game.actions.parse
+            for (seat, _), moves in groupby(stored.moves, key=lambda move: (move.seat, move.at)):
+                match.restore(seat, [parse(move.action) for move in moves])
+            table.live = LiveMatch(stored.match, match, table.lease.epoch)
+            if stored.moves:
+                table.live.moved_at = stored.moves[-1].at
+            table.attendance.resume(table.live.moved_at)
+        if table.document.phase == DEALING:
+            services.spawn(table.go_on_dealing())
+        return table
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.followers and not self.lock.locked() and not self.attendance.is_needed
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is in the running match."""
+        return self.live.match.turn if self.live is not None and self.document.phase == PLAYING else None
+
+    # ------------------------------------------------------------ commands
+    async def handle(self, follower: Follower, command: protocol.AnyCommand) -> protocol.Telling | None:
+        """Carry out a command; what is returned goes to its sender alone. Raises Refusal."""
+        if isinstance(command, protocol.Hint):  # takes its time, and changes nothing
+            return await self.hint(follower, command)
+        async with self.lock:
+            if follower in self.followers and not isinstance(command, _FAREWELLS):
+                self.attendance.came_back(follower.player)
+            return await _HANDLERS[type(command)](self, follower, command)
+
+    async def watch(self, follower: Follower, command: protocol.Watch) -> Done:
+        if follower not in self.followers:  # asking twice is not being here twice
+            self._admit(follower)
+            self.attendance.arrived(follower.player)
+            self.tell_table()
+        else:
+            follower.push(format_telling(protocol.TableChanged(self.shown(follower.player))))
+        if self.live is not None and (viewer := self._looks_as(follower.player)) is not None:
+            known = command.version if command.match == self.live.row.id else -1
+            for message in self.live.sights.since(viewer, known):
+                follower.push(message)
+        self.attendance.tell_clock(follower)
+        self.attendance.interval.tell(follower)
+        self.talk.tell(follower)
+        return Done(command.id)
+
+    def _admit(self, follower: Follower) -> None:
+        """Admit players always, others while there is room."""
+        if self.document.seat_of(follower.player) is None and follower.player != self.document.host:
+            n_others = sum(self.document.seat_of(each.player) is None for each in self.followers)
+            if n_others >= MOST_SPECTATORS:
+                refuse(Code.TOO_MANY, "too many people watch this table")
+        self.followers.add(follower)
+
+    async def unwatch(self, follower: Follower, command: protocol.Unwatch) -> Done:
+        self.leave(follower)
+        return Done(command.id)
+
+    def leave(self, follower: Follower) -> None:
+        """A follower is gone: by their own will, or because their connection is."""
+        if follower in self.followers:
+            self.followers.discard(follower)
+            self.attendance.left(follower.player)
+            self.tell_table()
+
+    async def look(self, follower: Follower, command: protocol.Look) -> Done:
+        follower.push(format_telling(protocol.TableChanged(self.shown(follower.player))))
+        if self.live is not None and (viewer := self._looks_as(follower.player)) is not None:
+            follower.push(self.live.sights.whole(viewer))
+        return Done(command.id)
+
+    async def stand(self, follower: Follower, command: protocol.Stand) -> Done:
+        if self.document.phase == DEALING:
+            refuse(Code.NOT_NOW, "the cards are being dealt")
+        if self.document.phase == PLAYING:
+            await self.save(documents.leave_match(self.document, follower.player, has_left=True))
+            self.attendance.gone(documents.must_sit(self.document, follower.player))
+            self.tell_table()
+        else:
+            await self.save(documents.stand(self.document, follower.player))
+        return Done(command.id)
+
+    async def sit(self, follower: Follower, command: protocol.Sit) -> Done:
+        if not command.name and self.document.seat_of(follower.player) is None:
+            person = await self.services.store.person(follower.player)
+            command = msgspec.structs.replace(command, name=person.name)
+        await self.save(documents.sit(self.document, follower.player, command))
+        return Done(command.id)
+
+    async def rename(self, player: str, name: str) -> None:
+        """Somebody who sits here has another name."""
+        async with self.lock:
+            document = documents.rename(self.document, player, name)
+            if document is not self.document and not self.is_lost:
+                await self.save(document)
+                for follower in self.followers:
+                    self.talk.tell(follower)
+
+    async def change(self, follower: Follower, command: protocol.Change) -> Done:
+        """Change how the table plays, and say what has changed: all have agreed to something else."""
+        before = self.document
+        await self.save(documents.change(before, follower.player, command))
+        if changes := documents.changes(before, self.document):
+            seat = self.document.seat_of(follower.player)
+            name = "" if seat is None else self.document.seats[seat].name
+            text = format_telling(protocol.Changed(self.document.id, name, changes))
+            for each in self.followers:
+                each.push(text)
+        return Done(command.id)
+
+    async def clear(self, follower: Follower, command: protocol.Clear) -> Done:
+        """Take somebody off, and tell them. In a running match a bot plays on for their seat, to the end."""
+        after = documents.clear(self.document, follower.player, command)
+        player = self.document.seats[command.seat].player
+        await self.save(after)
+        text = format_telling(protocol.Cleared(self.document.id, command.is_ban))
+        for each in self.followers:
+            if player and each.player == player:
+                each.push(text)
+        if self.document.phase == PLAYING:
+            self.attendance.gone(command.seat)
+            self.tell_table()
+        return Done(command.id)
+
+    async def start(self, follower: Follower, command: protocol.Start) -> Done:
+        """Commit the server to its part of the deal; deal at once if no contribution is to come."""
+        await self.save(documents.start(self.document, follower.player))
+        await self._deal_if_ready()
+        return Done(command.id)
+
+    async def reveal(self, follower: Follower, command: protocol.Reveal) -> Done:
+        await self.save(documents.reveal(self.document, follower.player, command))
+        await self._deal_if_ready()
+        return Done(command.id)
+
+    async def go_on_dealing(self) -> None:
+        """After a restart: all that is needed for the deal may have been known already."""
+        async with self.lock:
+            if self.document.phase == DEALING:
+                await self._deal_if_ready()
+
+    async def _deal_if_ready(self) -> None:
+        if not documents.can_deal(self.document):
+            self.attendance.await_contributions()
+            return
+        document = documents.dealt(self.document)
+        row = dealing.deal(document, self.services.now())
+        match = dealing.begin(row)
+        await self.keep(self.services.store.begin_match(self.lease, self.table_row(document), row))
+        self.document = document
+        self.live = LiveMatch(row, match, self.lease.epoch)
+        self.services.metrics.n_matches_begun += 1
+        n_people = sum(bool(chair.player) for chair in row.chairs)
+        facts = about(
+            table=row.table, match=row.id, game=row.game, n_people=n_people, n_bots=len(row.chairs) - n_people
+        )
+        log.info("a match begins", extra=facts)
+        self.tell_table()
+        viewers = {viewer for each in self.followers if (viewer := self.viewer(each.player)) is not None}
+        self._send(self.live.sights.begin(viewers, match.opening))
+        self.attendance.begin()
+
+    async def act(self, follower: Follower, command: protocol.Act) -> Done:
+        """A move of a person. Races are decided by the order in which they come here."""
+        live = self.running(command.match)
+        match, sights = live.match, live.sights
+        seat = documents.must_sit(self.document, follower.player)
+        documents.must_be_welcome(self.document, follower.player)
+        numbers = [_number(match, action) for action in command.actions]
+        is_race = all(match.game.actions.verb(number).races for number in numbers)
+        if command.version != sights.version(seat) and not is_race:
+            follower.push(sights.whole(seat))
+            refuse(Code.STALE, "the move was made for an older view")
+        try:
+            prepared = match.prepare(seat, numbers)
+        except QuintetError as error:
+            follower.push(sights.whole(seat))
+            refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
+        self.attendance.interval.press(seat)
+        await self.carry_out(live, prepared)
+        return Done(command.id, sights.version(seat))
+
+    async def onward(self, follower: Follower, command: protocol.Onward) -> Done:
+        self.attendance.interval.press(documents.must_sit(self.document, follower.player))
+        return Done(command.id)
+
+    async def try_steps(self, follower: Follower, command: protocol.Try) -> protocol.Telling:
+        """What a person would see after steps that they have not sent. The match stays as it is."""
+        live, seat = self._asked(follower, command.match, command.version)
+        numbers = [_number(live.match, action) for action in command.actions]
+        try:
+            view = live.match.foresee(seat, numbers)
+        except QuintetError as error:
+            refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
+        return protocol.Tried(command.id, self.document.id, command.version, protocol.to_raw(view.to_json()))
+
+    async def arrange(self, follower: Follower, command: protocol.Arrange) -> protocol.Telling:
+        """What can come of the cards that a person arranges. The match stays as it is."""
+        live, seat = self._asked(follower, command.match, command.version)
+        cards, actions = live.match.game.cards, live.match.game.actions
+        try:
+            found = live.match.arrange(seat, command.parts)
+        except QuintetError as error:
+            refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
+        return protocol.Arranged(
+            command.id,
+            self.document.id,
+            command.version,
+            [cards.format_all(kinds) for kinds in found.parts],
+            [cards.format_all(kinds) for kinds in found.fits],
+            actions.format_all(found.steps),
+            cards.format_all(found.spare),
+        )
+
+    def _asked(self, follower: Follower, match_id: str, version: int) -> tuple[LiveMatch, int]:
+        """The match and the seat that a question is about, if it was asked of the view as it is now."""
+        live = self.running(match_id)
+        seat = documents.must_sit(self.document, follower.player)
+        if version != live.sights.version(seat):
+            refuse(Code.STALE, "the question was about an older view")
+        return live, seat
+
+    async def reading(self, follower: Follower, command: protocol.Reading) -> Done:
+        self.attendance.read(documents.must_sit(self.document, follower.player))
+        return Done(command.id)
+
+    def running(self, match_id: str) -> LiveMatch:
+        """The match, if it is that one and still on."""
+        if self.document.phase != PLAYING or self.live is None:
+            refuse(Code.NOT_NOW, "no match is running")
+        if match_id != self.live.row.id:
+            refuse(Code.STALE, "that is another match")
+        return self.live
+
+    async def hint(self, follower: Follower, command: protocol.Hint) -> protocol.Telling:
+        if not self.document.has_hints:
+            refuse(Code.NOT_ALLOWED, "the host has switched hints off")
+        live = self.running(self.document.match)
+        seat = documents.must_sit(self.document, follower.player)
+        if not live.match.state.legal_actions(seat):
+            refuse(Code.NOT_NOW, "there is nothing to decide")
+        version = live.sights.version(seat)
+        hints = await self.attendance.hints(live, seat)
+        return protocol.Hints(command.id, self.document.id, version, hints)
+
+    async def emote(self, follower: Follower, command: protocol.Emote) -> None:
+        seat = documents.must_sit(self.document, follower.player)
+        documents.must_be_welcome(self.document, follower.player)
+        self.tell_company(protocol.Emoted(self.document.id, seat, command.emote))
+
+    async def say(self, follower: Follower, command: protocol.Say) -> None:
+        await self.talk.say(follower, command)
+
+    # ------------------------------------------------------------ the match
+    async def carry_out(self, live: LiveMatch, prepared: Prepared) -> None:
+        """Make prepared steps durable, commit them, tell everybody. The lock is held.
+
+        This is the one door for moves, whoever makes them: nothing gets into the log that `Match.prepare` refuses.
+        """
+        match, result = live.match, prepared.result
+        at = live.moved_at = max(self.services.now(), live.moved_at + 1)  # by its time a list of steps is known again
+        moves = [Move(prepared.seat, match.game.actions.format(number), at) for number in prepared.actions]
+        first = len(match.actions)
+        store = self.services.store
+        if result is None:
+            await self.keep(store.append(self.lease, live.row.id, first, moves))
+        else:
+            after = documents.end(self.document, result.ranking)
+            outcome = Outcome(result.scores, result.ranking, at)
+            await self.keep(store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome))
+        events = match.commit(prepared)
+        self._send(live.sights.advance(events, prepared.seat, prepared.causes))
+        self.services.metrics.n_actions += len(moves)
+        if result is None:
+            self.attendance.moved(events)
+        else:
+            self.document = after
+            self.services.metrics.n_matches_ended += 1
+            seconds = (at - live.row.started_at) // 1000
+            facts = about(table=live.row.table, match=live.row.id, game=live.row.game, seconds=seconds)
+            log.info("a match is over", extra=facts)
+            self.attendance.end()
+            self.tell_table()
+
+    # ------------------------------------------------------------ keeping and telling
+    async def save(self, document: Document) -> None:
+        """Make a changed document durable, then tell it."""
+        await self.keep(self.services.store.save_table(self.lease, self.table_row(document)))
+        self.document = document
+        self.attendance.note_absences()
+        self.tell_table()
+
+    async def keep(self, write: Awaitable[None]) -> None:
+        """Wait for a write. If it does not fit what is kept, nothing here can be relied on: all come back anew."""
+        try:
+            await write
+        except (StaleOwner, Conflict):
+            self.is_lost = True
+            self.attendance.stop()
+            for follower in self.followers:
+                follower.drop()
+            raise
+
+    def table_row(self, document: Document) -> TableRow:
+        return table_row(document, self.services.now())
+
+    def viewer(self, player: str) -> int | None:
+        """The viewer that a person is in this match: their seat, a spectator, or none."""
+        if self.live is not None and (seat := self.live.seats.get(player)) is not None:
+            return seat
+        return SPECTATOR if self.document.watching == "anybody" or player == self.document.host else None
+
+    def _looks_as(self, player: str) -> int | None:
+        """The viewer that a person is when they ask to look. While people gather, only those who have played the last
+        match may look at it: the table may be open to watchers by now, when that match was for nobody's eyes."""
+        viewer = self.viewer(player)
+        return None if viewer == SPECTATOR and self.document.phase in (GATHERING, DEALING) else viewer
+
+    def _send(self, messages: dict[int, bytes]) -> None:
+        for follower in self.followers:
+            viewer = self.viewer(follower.player)
+            if viewer is not None and viewer in messages:
+                follower.push(messages[viewer])
+
+    def tell_company(self, telling: protocol.Telling) -> None:
+        """Tell something to those who sit here, and to whoever may watch."""
+        text = format_telling(telling)
+        for follower in self.followers:
+            if self.may_hear(follower):
+                follower.push(text)
+
+    def may_hear(self, follower: Follower) -> bool:
+        """Whether they sit here, or may watch."""
+        return self.document.watching == "anybody" or self.document.seat_of(follower.player) is not None
+
+    def tell_table(self) -> None:
+        document = self.document
+        texts: dict[tuple[int | None, bool, bool], bytes] = {}
+        for follower in self.followers:
+            player = follower.player
+            place = document.seat_of(player), player == document.host, player in document.banned
+            if place not in texts:
+                texts[place] = format_telling(protocol.TableChanged(self.shown(follower.player)))
+            follower.push(texts[place])
+
+    def shown(self, player: str) -> TableShown:
+        """The table as a person may see it: nobody's id, nothing secret."""
+        document = self.document
+        return TableShown(
+            id=document.id,
+            game=document.game,
+            options=document.options,
+            phase=document.phase,
+            seats=[self._seat_shown(number) for number in range(len(document.seats))],
+            host=document.seat_of(document.host),
+            is_host=player == document.host,
+            seat=document.seat_of(player),
+            is_slow=document.is_slow,
+            is_banned=player in document.banned,
+            n_watching=sum(document.seat_of(follower.player) is None for follower in self.followers),
+            commitment=self.commitment(),
+            match=document.match,
+            n_matches=document.n_matches,
+            won=[document.n_won(seat) for seat in document.seats],
+            standings=self._standings_shown(),
+            **document.setting(),
+        )
+
+    def _standings_shown(self) -> list[StandingShown]:
+        """Who has won how often; those who sit here under the names that they have by now."""
+        document = self.document
+        names = {seat.player: seat.name for seat in document.seats if seat.player}
+        ordered = sorted(document.standings, key=lambda each: -each.n_won)
+        return [
+            StandingShown(names.get(each.player, each.name), not each.player, each.n_played, each.n_won)
+            for each in ordered
+        ]
+
+    def commitment(self) -> str:
+        document = self.document
+        if document.phase not in (DEALING, PLAYING):
+            return ""
+        return commitment(document.terms(), document.server_seed, [seat.seal for seat in document.seats])
+
+    def _seat_shown(self, number: int) -> SeatShown:
+        seat = self.document.seats[number]
+        if seat.is_free:
+            return SeatShown()
+        if seat.bot:
+            return SeatShown(name=seat.name, kind="bot", level=seat.bot, is_ready=True, is_here=True)
+        return SeatShown(
+            name=seat.name,
+            kind="person",
+            is_ready=seat.is_ready,
+            is_here=self.attendance.is_here(seat.player),
+            is_away=self.attendance.is_away(number),
+            seal=seat.seal,
+        )
+
+
+def _number(match: Match, action: str) -> int:
+    """The number of an action. Guessing what a misspelt one was meant to be would cost more than it helps here."""
+    number = match.game.actions.find(action)
+    if number is None:
+        refuse(Code.ILLEGAL, "there is no such action in this game")
+    return number
+
+
+def _changes(function: Callable[[Document, str, Any], Document]) -> Callable[..., Awaitable[Done]]:
+    async def handler(table: Table, follower: Follower, command: Any) -> Done:
+        await table.save(function(table.document, follower.player, command))
+        return Done(command.id)
+
+    return handler
+
+
+_HANDLERS: dict[type, Callable[..., Awaitable[protocol.Telling | None]]] = {
+    protocol.Watch: Table.watch,
+    protocol.Unwatch: Table.unwatch,
+    protocol.Look: Table.look,
+    protocol.Sit: Table.sit,
+    protocol.Stand: Table.stand,
+    protocol.Ready: _changes(documents.ready),
+    protocol.Reveal: Table.reveal,
+    protocol.Change: Table.change,
+    protocol.Bot: _changes(documents.put_bot),
+    protocol.Clear: Table.clear,
+    protocol.Handover: _changes(documents.hand_over),
+    protocol.Start: Table.start,
+    protocol.Act: Table.act,
+    protocol.Try: Table.try_steps,
+    protocol.Arrange: Table.arrange,
+    protocol.Onward: Table.onward,
+    protocol.Reading: Table.reading,
+    protocol.Rematch: _changes(documents.rematch),
+    protocol.Emote: Table.emote,
+    protocol.Say: Table.say,
+}

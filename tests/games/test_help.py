@@ -1,0 +1,49 @@
+"""Help shows what is true: every picture is a position of the game, what shines in it is allowed, and all has words."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from quintet.core.match import Match
+from quintet.games import game_ids, get_game
+from quintet.server.http.games import help_of
+from quintet.texts import Texts, languages
+
+CASES = [(game, picture["key"]) for game in game_ids() for picture in get_game(game).help()["pictures"]]
+
+
+@pytest.mark.parametrize(("game_id", "key"), CASES)
+def test_what_shines_in_a_picture_is_allowed(game_id: str, key: str) -> None:
+    game = get_game(game_id)
+    (picture,) = [each for each in game.help()["pictures"] if each["key"] == key]
+    match = Match.from_position(game, picture["position"])
+    assert picture["actions"]
+    assert set(picture["actions"]) <= set(match.legal(picture["seat"]))
+    shown = {zone for spot in picture["zones"] for zone in [spot.split("/")[0]]}
+    assert shown <= {zone.name for zone in game.zones}
+    assert set(picture["zones"].values()) <= {"top", "all"}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("language", languages())
+def test_everything_in_help_has_words(game_id: str, language: str) -> None:
+    told = get_game(game_id).help()
+    keys = ["help-win", "help-turn"]
+    keys += [f"picture-{picture['key']}" for picture in told["pictures"]]
+    keys += [f"special-{key}" for key in told["special"].values()]
+    texts = Texts(language, game_id)
+    for key in keys:
+        assert texts.say(key)
+    assert set(told["special"]) <= set(get_game(game_id).cards.texts)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_picture_shows_what_its_seat_sees(game_id: str) -> None:
+    for picture in json.loads(msgspec.json.encode(help_of(get_game(game_id)).pictures)):
+        view = picture["view"]
+        others = [zone for zone in view["zones"] if zone["zone"] == "hand" and zone["seat"] != view["viewer"]]
+        assert not any("cards" in zone for zone in others)
+        assert view["legal"]

@@ -1,0 +1,89 @@
+"""Moves that are easily regretted: the engine says which, so that clients can ask first."""
+
+from __future__ import annotations
+
+import pytest
+
+from quintet import Match, all_games
+from quintet.core.game import Game
+from quintet.core.rng import Rng
+from quintet.testkit.laws import random_action
+from quintet.texts import read_texts
+from tests.games import fifteen_go_tables, level_8_table
+
+
+def risky(match: Match, seat: int = 0) -> dict[str, str]:
+    return match.view(seat).risky
+
+
+def test_a_card_that_fits_is_not_lightly_put_down() -> None:
+    fits = fifteen_go_tables.table(["R9", "R10"], ["", "O8"], turned="Y7")
+    assert risky(fits) == {"put down": "fits"}
+    assert risky(fits, 1) == {}
+    assert risky(fifteen_go_tables.table(["R9", "R10"], ["", "O9"], turned="Y7")) == {}
+
+
+def test_a_complete_level_and_a_joker_are_not_lightly_given_away() -> None:
+    complete = level_8_table.table(["R3 G4 B5 Y7 G8 O9 R1", "O1 O2"], phase="play", levels=[1, 1])
+    assert complete.legal(0)[0] == "lay level"
+    assert set(risky(complete).values()) == {"can-lay"}
+    assert len(risky(complete)) == 7
+    assert risky(level_8_table.table(["R3 G8 J", "O1 O2"], phase="play", levels=[1, 1])) == {"discard J": "joker"}
+    assert (
+        risky(
+            level_8_table.table(
+                ["J", "O1 O2"], phase="play", levels=[1, 1], laid=[1, 0], combos={0: ["R3 G4 B5", "Y7 G8 O9"]}
+            )
+        )
+        == {}
+    )
+
+
+def solo(call: str, *hand: str, discard: str = "R9") -> Match:
+    position = {
+        "players": 2,
+        "options": {"solo_call": call},
+        "zones": {"hand": [list(hand), ["G8", "G9", "Y9"]], "discard": [discard]},
+        "facts": {"turn": 0},
+    }
+    return Match.from_position(next(game for game in all_games() if game.id == "solo"), position)
+
+
+def test_the_call_is_not_lightly_forgotten_where_that_costs_cards() -> None:
+    assert risky(solo("strict", "R7", "B2")) == {"lay R7": "no-solo"}
+    assert risky(solo("strict", "R7", "B2", "B3")) == {}
+    assert risky(solo("catch", "R7", "B2")) == {}
+    assert risky(solo("off", "R7", "B2")) == {}
+
+
+def skipbo(stock: str, *hand: str) -> Match:
+    position = {
+        "players": 2,
+        "zones": {"stock": [["9", stock], ["8", "8"]], "hand": [list(hand), ["8", "8", "9"]]},
+        "facts": {"turn": 0},
+    }
+    return Match.from_position(next(game for game in all_games() if game.id == "skipbo_masters"), position)
+
+
+def test_a_turn_of_skipbo_is_not_lightly_ended() -> None:
+    assert set(risky(skipbo("1", "5", "SB")).values()) == {"stock-fits"}
+    assert risky(skipbo("1*", "5")) == {}
+    wild = risky(skipbo("7", "5", "SB"))
+    assert set(wild.values()) == {"wild"}
+    assert all(action.startswith("discard SB to ") for action in wild)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_is_risky_is_legal_known_to_its_seat_alone_and_has_words(game: Game) -> None:
+    words = read_texts("en", game.id)
+    match = Match(game, seed=11)
+    rng = Rng(11)
+    for _ in range(300):
+        if match.is_over:
+            break
+        for seat in range(match.n_players):
+            assert set(risky(match, seat)) <= set(match.legal(seat))
+            for key in risky(match, seat).values():
+                assert f"\nrisky-{key} = " in words
+        assert match.view(None).risky == {}
+        match.play(*random_action(match.state, rng))

@@ -1,0 +1,66 @@
+"""The games over HTTP: the shelf, and what a client gets to show and play any of them."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from quintet.core.game import Game
+from quintet.games import all_games
+from quintet.texts import Texts, languages, read_texts
+from tests.server.running import PATIENCE, RunningServer
+
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+
+def get(server: RunningServer, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.url + path, headers=headers, timeout=PATIENCE)
+
+
+def test_the_games_are_in_the_order_of_the_shelf(server: RunningServer) -> None:
+    shown = get(server, "/api/games").json()
+    assert [(game["id"], game["title"]) for game in shown] == [(game.id, game.title) for game in all_games()]
+
+
+@each_game
+def test_a_game_declares_its_cards_places_and_actions(server: RunningServer, game: Game) -> None:
+    declared = get(server, f"/api/games/{game.id}").json()
+    assert declared["id"] == game.id
+    assert declared["cards"] == list(game.cards.texts)
+    assert declared["colours"] == game.colours
+    assert declared["actions"] == game.actions.to_json()
+    assert [(zone["name"], zone["sight"], zone["piles"]) for zone in declared["zones"]] == [
+        (zone.name, zone.sight.value, zone.piles) for zone in game.zones
+    ]
+    assert declared["languages"] == languages()
+
+
+@each_game
+@pytest.mark.parametrize("language", languages())
+def test_a_game_gives_its_texts_and_rules(server: RunningServer, game: Game, language: str) -> None:
+    texts = get(server, f"/api/games/{game.id}/texts/{language}")
+    assert (texts.text, texts.headers["content-language"]) == (read_texts(language, game.id), language)
+    rules = get(server, f"/api/games/{game.id}/rules/{language}")
+    assert (rules.text, rules.headers["content-language"]) == (Texts(language, game.id).rules(), language)
+    assert rules.headers["content-type"].startswith("text/markdown; charset=utf-8")
+
+
+@pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "0", "..%5Cen"])
+def test_a_language_that_does_not_exist_is_english(server: RunningServer, language: str) -> None:
+    answer = get(server, f"/api/games/solo/texts/{language}")
+    assert (answer.text, answer.headers["content-language"]) == (read_texts("en", "solo"), "en")
+
+
+@pytest.mark.parametrize("path", ["", "/texts/en", "/rules/en"])
+def test_there_is_no_such_game(server: RunningServer, path: str) -> None:
+    answer = get(server, f"/api/games/whist{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-thing")
+
+
+@pytest.mark.parametrize("path", ["/api/games/solo", "/api/games/solo/texts/de", "/api/games/solo/rules/de"])
+def test_what_a_client_has_is_not_sent_again(server: RunningServer, path: str) -> None:
+    first = get(server, path)
+    assert first.headers["cache-control"] == "private, no-cache"
+    again = get(server, path, **{"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+    assert get(server, path, **{"if-none-match": '"other"'}).status_code == 200

@@ -1,0 +1,75 @@
+"""Tables and matches for the tests of the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from quintet.server.store.interface import Chair, Lease, MatchRow, Move, Outcome, TableRow
+from quintet.server.store.sqlite import SqliteStore
+
+ADA, BEN, BOT = Chair("Ada", player="ada"), Chair("Ben", player="ben"), Chair("Bot", bot="easy")
+
+
+def table_row(
+    table: str, is_playing: bool = False, is_listed: bool = False, at: int = 1, players: list[str] | None = None
+) -> TableRow:
+    return TableRow(table, f'{{"at":{at}}}'.encode(), is_listed, is_playing, at, players or [])
+
+
+def match_row(match: str, table: str, chairs: list[Chair] | None = None, game: str = "solo") -> MatchRow:
+    chairs = [ADA, BEN] if chairs is None else chairs
+    return MatchRow(match, table, game, 1, {"hand": 7, "throw_in": False}, chairs, "0f" * 16, {}, 5)
+
+
+def some_moves(first: int, n_moves: int) -> list[Move]:
+    """Moves that show their number."""
+    return [Move(seq % 2, f"play {seq}", seq) for seq in range(first, first + n_moves)]
+
+
+async def begin(
+    store: SqliteStore, table: str, match: str = "", chairs: list[Chair] | None = None, game: str = "solo"
+) -> Lease:
+    """A new table with a running match."""
+    lease = await store.create_table(table_row(table))
+    await store.begin_match(
+        lease, table_row(table, is_playing=True), match_row(match or f"{table}-1", table, chairs, game)
+    )
+    return lease
+
+
+async def play_out(
+    store: SqliteStore,
+    table: str,
+    ended_at: int,
+    ranking: list[int],
+    chairs: list[Chair] | None = None,
+    game: str = "solo",
+) -> Lease:
+    """A new table with a match of three moves that is over."""
+    lease = await begin(store, table, chairs=chairs, game=game)
+    await store.append(lease, f"{table}-1", 0, some_moves(0, 2))
+    outcome = Outcome([0] * len(ranking), ranking, ended_at)
+    await store.end_match(lease, table_row(table, at=ended_at), f"{table}-1", 2, some_moves(2, 1), outcome)
+    return lease
+
+
+@asynccontextmanager
+async def opened(path: Path, most_waiting: int = 10_000) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path, most_waiting)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(path: Path, test: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    """Run a test on a store of its own."""
+
+    async def run() -> None:
+        async with opened(path) as store:
+            await test(store)
+
+    asyncio.run(run())

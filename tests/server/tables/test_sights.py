@@ -1,0 +1,39 @@
+"""What every viewer is told of a move is what the engine says that they may see: no more, and not less."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from quintet import Match, all_games
+from quintet.core.game import Game
+from quintet.core.rng import Rng
+from quintet.core.zones import SPECTATOR
+from quintet.server.tables.sights import Sights
+from quintet.testkit.laws import random_action
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_everybody_is_told_what_they_may_see(game: Game) -> None:
+    match = Match(game, 3, None, seed=5)
+    sights = Sights("table", "match", match, epoch=1)
+    viewers = [SPECTATOR, *range(match.n_players)]
+    told = sights.begin(viewers, match.opening)
+    events = match.opening
+    rng = Rng(5)
+    for _ in range(40):
+        for viewer in viewers:
+            if viewer not in told:  # nothing new for them
+                assert not events
+                continue
+            message = json.loads(told[viewer])
+            assert message["view"] == match.showing().view(viewer).to_json()
+            assert message["view"] == json.loads(sights.whole(viewer))["view"]
+            assert message["events"] == json.loads(json.dumps([event.seen_by(viewer).to_json() for event in events]))
+        if match.is_over:
+            break
+        seat, action = random_action(match.state, rng)
+        prepared = match.prepare(seat, [action])
+        events = match.commit(prepared)
+        told = sights.advance(events, seat, prepared.causes)

@@ -1,0 +1,54 @@
+/** Bots as a family wishes them: level, pace and length in one tap, and hints that say card, target and chance. */
+import { expect, it } from 'vitest';
+
+import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
+import { address, openTable, PHONE, visitor } from './browser';
+
+it('sets level, pace and length beside "play now", plays so, and remembers it', async () => {
+  const page = await visitor(PHONE);
+  await page.addInitScript(() => localStorage.setItem('quintet.name', '"Åse"'));
+  await page.goto(address());
+  const card = page.locator('article', { hasText: 'I Go!' });
+  await card.getByRole('button', { name: 'Level, pace and length' }).click();
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.getByRole('radio', { name: 'leisurely' }).isChecked()).toBe(true);
+  for (const name of ['easy', 'quick', 'short']) await sheet.getByRole('radio', { name }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  const made = page.waitForRequest((request) => request.url().endsWith('/api/tables') && request.method() === 'POST');
+  await sheet.getByRole('button', { name: 'Play now' }).click();
+  const wish = (await made).postDataJSON() as Record<string, unknown>;
+  expect(wish).toMatchObject({ game: 'i_go', bots: ['easy', 'easy', 'easy'], tempo: 0.6, options: { target: 2 } });
+  await page.locator('.board').waitFor();
+  await page.goto(address());
+  await card.getByRole('button', { name: 'Level, pace and length' }).click();
+  expect(await sheet.getByRole('radio', { name: 'short' }).isChecked()).toBe(true);
+  expect(await sheet.getByRole('radio', { name: 'easy' }).isChecked()).toBe(true);
+  await page.context().close();
+});
+
+it('offers no length where a game declares none', async () => {
+  const page = await visitor();
+  await page.goto(address());
+  await page.locator('article', { hasText: 'Level 8' }).getByRole('button', { name: 'Level, pace and length' }).click();
+  await page.getByRole('group', { name: 'pace of the bots' }).waitFor();
+  expect(await page.getByRole('group', { name: 'length of a match' }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('gives the same hint again, with card, target and chance, and marks the target', async () => {
+  const page = await visitor();
+  await openTable(page, { game: 'solo', name: 'Asker', bots: ['easy'] });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board.acting').waitFor();
+  const said = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.hint').waitFor();
+    said.add((await page.locator('.hint').textContent()) ?? '');
+  }
+  expect([...said]).toHaveLength(1);
+  expect([...said][0]).toMatch(/^(Lay .+ on the discard pile|Take a card).*: .+\. \d+\s% to win\.$/);
+  await page.locator('.aim, .hinted').first().waitFor();
+  await page.context().close();
+});

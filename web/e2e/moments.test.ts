@@ -1,0 +1,78 @@
+/** What matters to one player is said to them alone, large and long enough, and in nobody's way; the ticker tells news only. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { address, DESKTOP, openTable, PATIENCE, PHONE, visitor } from './browser';
+
+const momentOf = (page: Page) => page.locator('.moments p');
+const touch = (page: Page, card: string) => page.locator(`.held[data-card="${card}"]`).click({ position: { x: 10, y: 20 } });
+
+/** Three people at a table of SOLO that begins with a scene. */
+async function sitTogether(scene: string): Promise<Page[]> {
+  const pages = await Promise.all([PHONE, PHONE, DESKTOP].map((size) => visitor(size)));
+  const id = await openTable(pages[0]!, { game: 'solo', name: scene, n_seats: 3, options: { solo_call: 'catch' } });
+  for (const [i, page] of pages.slice(1).entries()) {
+    await page.goto(address(`/t/${id}`));
+    await page.getByLabel('Your name').fill(['Ben', 'Cleo'][i]!);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  }
+  await pages[0]!.locator('.main:enabled', { hasText: 'Deal the cards' }).click();
+  await Promise.all(pages.map((page) => page.locator('.held .card').first().waitFor()));
+  return pages;
+}
+
+it('says a moment to whom it matters, above the hand, where it blocks no touch', async () => {
+  const pages = await sitTogether('Moments');
+  const [ann, ben, cleo] = pages as [Page, Page, Page];
+  for (const page of pages) await page.getByRole('button', { name: 'Got it' }).click();
+  await touch(ann, 'RM');
+  await momentOf(ben).getByText('You miss a turn').waitFor();
+  for (const page of [ann, cleo]) {
+    await page.locator('.ticker', { hasText: 'Ben misses a turn.' }).waitFor();
+    expect(await momentOf(page).count()).toBe(0);
+  }
+  const [box, hand] = [await momentOf(ben).boundingBox(), await ben.locator('.hand').boundingBox()];
+  expect(box!.y + box!.height).toBeLessThanOrEqual(hand!.y);
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+  expect(await ben.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('.moments'), [x, y])).toBeNull();
+  await ben.mouse.click(x, y); // and a touch takes it away
+  await momentOf(ben).waitFor({ state: 'detached' });
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+it('shows a moment for two and a half seconds at least, then lets it go', async () => {
+  const pages = await sitTogether('Moments');
+  const [ann, ben] = pages as [Page, Page, Page];
+  await ben.evaluate(() => {
+    new MutationObserver(() => {
+      const isThere = Boolean(document.querySelector('.moments p'));
+      const data = document.body.dataset;
+      if (isThere && !data.from) data.from = String(performance.now());
+      if (!isThere && data.from && !data.to) data.to = String(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await touch(ann, 'RM');
+  await momentOf(ben).waitFor();
+  await momentOf(ben).waitFor({ state: 'detached' });
+  const { from, to } = await ben.evaluate(() => ({ from: Number(document.body.dataset.from), to: Number(document.body.dataset.to) }));
+  expect(to - from).toBeGreaterThan(2450);
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+it('tells no news before there is any, then keeps the last', async () => {
+  const page = await visitor(PHONE);
+  await openTable(page, { game: 'solo', name: 'Asker', bots: ['easy'] });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.held .card').first().waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const ticker = page.locator('.ticker');
+  expect(await ticker.textContent()).not.toContain('The match so far');
+  const height = (await ticker.boundingBox())!.height;
+  await touch(page, 'R4');
+  await expect.poll(() => ticker.locator('.line').textContent(), { timeout: PATIENCE }).toMatch(/\S/);
+  expect((await ticker.boundingBox())!.height).toBe(height);
+  await page.context().close();
+});

@@ -1,0 +1,68 @@
+/** The end of a round: the report waits for everybody, and says for whom; the next round is never seen behind it. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+import { address, DESKTOP, openTable, PATIENCE, PHONE, visitor } from './browser';
+
+const nHeld = (page: Page) => page.locator('.held').count();
+const touch = (page: Page, card: string) => page.locator(`.held[data-card="${card}"]`).click({ position: { x: 10, y: 20 } });
+const goOn = (page: Page) => page.locator('dialog[open]').getByRole('button', { name: 'Go on' });
+
+/** Ann, Ben and a bot at a table of SOLO at which Ann has one card left. */
+async function sitDown(report_seconds: number): Promise<[Page, Page, string]> {
+  const [ann, ben] = await Promise.all([visitor(PHONE), visitor(DESKTOP)]);
+  const options = { solo_call: 'off' };
+  const id = await openTable(ann, { game: 'solo', name: 'Rounds', n_seats: 3, bots: ['easy'], options, tempo: 1, report_seconds });
+  await ben.goto(address(`/t/${id}`));
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ann.locator('.main:enabled', { hasText: 'Deal the cards' }).click();
+  await Promise.all([ann, ben].map((page) => page.locator('.held .card').first().waitFor()));
+  return [ann, ben, id];
+}
+
+it('waits until everybody present has gone on, and says who is awaited', async () => {
+  const [ann, ben, id] = await sitDown(120);
+  const looker = await visitor(PHONE);
+  await looker.goto(address(`/t/${id}`));
+  await looker.locator('.board').waitFor();
+  await touch(ann, 'R1');
+  await Promise.all([ann, ben].map((page) => goOn(page).waitFor()));
+  for (const page of [ann, ben]) {
+    expect(await page.locator('dialog .bar').count()).toBe(1);
+    await page.getByText(/The next round begins in 1\d\d s\./).waitFor();
+  }
+  await looker.getByText('Waiting for Rounds, Ben …').waitFor();
+  expect(await nHeld(ben)).toBe(4); // the hand as it was: nothing of the next round is seen
+
+  await goOn(ann).click();
+  await ann.getByText('Waiting for Ben …').waitFor();
+  expect(await goOn(ann).count()).toBe(0);
+  expect(await nHeld(ann)).toBe(1);
+  await goOn(ben).click();
+  for (const page of [ann, ben, looker]) await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  for (const page of [ann, ben]) await expect.poll(() => nHeld(page), { timeout: PATIENCE }).toBeGreaterThanOrEqual(6);
+  await Promise.all([ann, ben, looker].map((page) => page.context().close()));
+});
+
+it('goes on after the time that the table sets, also without somebody who has left', async () => {
+  const [ann, ben] = await sitDown(2);
+  await touch(ann, 'R1');
+  await goOn(ann).waitFor();
+  await ben.context().close();
+  await ann.locator('dialog[open]').waitFor({ state: 'detached' });
+  await expect.poll(() => nHeld(ann), { timeout: PATIENCE }).toBeGreaterThanOrEqual(6);
+  await ann.context().close();
+});
+
+it('is a setting of the table', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'solo', bots: ['easy'] });
+  const setting = page.getByLabel('time to look at the end of a round');
+  expect(await setting.inputValue()).toBe('20');
+  await setting.selectOption({ label: 'none: go on at once' });
+  await page.reload();
+  await expect.poll(() => setting.inputValue(), { timeout: PATIENCE }).toBe('0');
+  await page.context().close();
+});

@@ -1,0 +1,54 @@
+/** What is so is said: that nothing fits, which colour was chosen, what a pile needs, what is played for, how a hand falls apart. */
+import { expect, it } from 'vitest';
+
+import { address, DESKTOP, openTable, PHONE, visitor } from './browser';
+
+it('SOLO: nothing fits, so the hand dims and the prompt says so; the chosen colour lies around the black card', async () => {
+  const page = await visitor(PHONE);
+  await openTable(page, { game: 'solo', name: 'Stuck', bots: ['easy'] });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.prompt', { hasText: 'Nothing fits: take a card.' }).waitFor();
+  await page.locator('.board.stuck .held .card').first().waitFor();
+  const dimmed = await page.locator('.held').first().evaluate((card) => getComputedStyle(card).filter + getComputedStyle(card).opacity);
+  expect(dimmed).not.toBe('none1');
+  const tint = await page.locator('[data-spot=discard].tinted').evaluate((pile) => (pile as HTMLElement).style.getPropertyValue('--tint'));
+  expect(tint).toBe('#c51d2b');
+  await page.context().close();
+});
+
+it('Skip-Bo: piles show what they need, and scores what is played for', async () => {
+  const page = await visitor(PHONE);
+  await openTable(page, { game: 'skipbo_masters', bots: ['easy'], options: { target: '500', starter: 'seat_0' } });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.held .card').first().waitFor();
+  expect(await page.locator('[data-spot^=building] .needs').allTextContents()).toEqual(['1', '1', '1', '1']);
+  expect(await page.locator('[data-spot="building/0"]').getAttribute('aria-label')).toContain('next comes 1');
+  await page.locator('.plaque.own', { hasText: '0 of 500' }).waitFor();
+  await page.context().close();
+});
+
+it('I Go!: the three groups are told, and the hand can be sorted by them', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'i_go', bots: ['easy'], options: { starter: 'seat_0' } });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.held .card').first().waitFor();
+  await page.locator('.notices li', { hasText: /\d+ free, \d+ in the row, \d+ left over/ }).waitFor();
+  const sorting = page.getByRole('button', { name: 'Sort my hand' });
+  for (let i = 0; i < 2; i++) await sorting.press('Enter'); // a second tap within a moment would not be heard
+  expect(await sorting.getAttribute('aria-label')).toContain('by what belongs together');
+  await page.context().close();
+});
+
+it('settings have the same sign on the start page and at the table', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'solo', bots: ['easy'] });
+  const sign = () => page.getByRole('button', { name: 'Settings' }).locator('path').getAttribute('d');
+  const lobby = await sign();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board').waitFor();
+  expect(await sign()).toBe(lobby);
+  await page.goto(address());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await sign()).toBe(lobby);
+  await page.context().close();
+});

@@ -1,0 +1,70 @@
+/** I Go! on the table: stock, display and discard pile in the middle; a row is proposed, or chosen by its colours. */
+import { colourNamed } from '../../lib/faces';
+import { colourName } from '../../lib/names';
+import { zoneAt } from '../../lib/places';
+import type { GameEvent, View } from '../../lib/protocol';
+import { gameLayout, type Group, type Notice, type Words } from '../layout';
+import RowChooser from './RowChooser.svelte';
+
+/** The minus points that one's own hand is worth now. */
+function minusOf(view: View): Words | undefined {
+  const n = view.facts.minus as number | undefined;
+  return n === undefined ? undefined : { key: 'notice-minus', args: { n } };
+}
+
+/** How one's own hand falls apart with the best row: what is free, the row, and what counts minus. */
+const groupsOf = (view: View) => view.facts.groups as { free: string[]; row: string[]; rest: string[] } | undefined;
+
+const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added: 'good', rest: 'bad' };
+
+function shown(events: readonly GameEvent[], seat: number) {
+  const said = events.flatMap((event) => (event.event === 'Declared' && event.seat === seat ? [event] : []));
+  const minus = said.findLast((event) => event.what === 'minus');
+  return {
+    groups: said
+      .filter((event) => event.what in TONES)
+      .map(({ what, detail }): Group => ({ words: { key: `show-${what}` }, cards: detail.split(' ').filter(Boolean), tone: TONES[what] })),
+    title: said.some((event) => event.what === 'i-go') ? { key: 'do-i-go' } : undefined,
+    worth: minus && { key: 'show-minus', args: { n: Number(minus.detail) }, isGood: Number(minus.detail) === 0 },
+  };
+}
+
+export const layout = gameLayout({
+  centre: [
+    { zone: 'stock', style: 'stack' },
+    { zone: 'display', style: 'spread' },
+    { zone: 'discard', style: 'stack' },
+  ],
+  others: [{ zone: 'hand', style: 'fan' }],
+  slow: ['discard'],
+  slots: [['take-stock', 'proposals', 'i-go'], ['take-display'], ['take-discard', 'pass', 'no-row']],
+  buttons: ['take-stock', 'take-discard', 'take-display'],
+  unlisted: ['row'],
+  withProposals: ['i-go'],
+  heard: ['i-go'],
+  bursts: ['i-go'],
+  chooser: RowChooser,
+  notices(view) {
+    const top = zoneAt(view, 'display')?.cards?.at(-1);
+    const found: Notice[] = top ? [{ key: 'notice-free-colour', colour: top[0] }] : [];
+    const [minus, groups] = [minusOf(view), groupsOf(view)];
+    if (groups) {
+      const { free, row, rest } = groups;
+      found.push({ key: 'notice-groups', args: { free: free.length, row: row.length, rest: rest.length } });
+    }
+    return minus ? [...found, minus] : found;
+  },
+  parts(view) {
+    const groups = groupsOf(view);
+    return groups && [groups.free, groups.row, groups.rest];
+  },
+  worth: minusOf,
+  preview(moves, view) {
+    const row = moves.find((move) => move.verb === 'row');
+    if (!row) return undefined;
+    const colours = row.choice.map((value) => colourNamed(value.word));
+    const rows = view.facts.rows as Record<string, string[]> | undefined;
+    return [{ words: colours.map(colourName).join(' + '), cards: rows?.[row.action] ?? [] }];
+  },
+  show: shown,
+});

@@ -1,0 +1,62 @@
+/** Level 8 on the table: a draw pile in the middle; everybody has a discard pile and, once laid, combinations. */
+import { readIn } from '..';
+import type { View } from '../../lib/protocol';
+import { gameLayout, type Group, type ZoneLayout } from '../layout';
+import { isPart } from './faces';
+import Laying from './Laying.svelte';
+import { partsOf } from './parts';
+
+const levelOf = (view: View, seat: number) => (view.facts.levels as number[])[seat] ?? 1;
+const tag = (view: View, seat: number) => ({ key: 'tag-level', args: { n: Math.min(levelOf(view, seat), 8) } });
+const begun = (view: View) => view.facts.laying as string[] | undefined;
+const PLACE: ZoneLayout[] = [
+  { zone: 'discard', style: 'stack' },
+  { zone: 'level', style: 'spread', isOptional: true },
+  { zone: 'front', style: 'stack', isOptional: true },
+];
+
+export const layout = gameLayout({
+  centre: [
+    { zone: 'draw', style: 'stack' },
+    { zone: 'under', style: 'stack', isOptional: true, isSmall: true },
+  ],
+  own: PLACE,
+  others: [{ zone: 'hand', style: 'fan' }, ...PLACE],
+  slow: ['add', 'discard', 'miss', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'],
+  slots: [['proposals', 'leave'], ['draw', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'], ['done', 'claim']],
+  buttons: ['draw'],
+  withProposals: ['lay-level'],
+  heard: ['level'],
+  making: { verb: 'lay-level', nParts: (view) => partsOf(view).length, show: Laying },
+  tries({ card }, view) {
+    if (!card) return undefined;
+    if (!isPart(card)) return ['discard'];
+    return begun(view) ? ['put'] : ['discard', 'add'];
+  },
+  notices(view) {
+    const parts = partsOf(view);
+    if (!parts.length) return [];
+    const n = levelOf(view, view.viewer);
+    if ((view.facts.laid as number[])[view.viewer]) return [{ key: 'notice-level-laid', args: { n } }];
+    const missing = parts.reduce((sum, part) => sum + part.full - part.cards.length, 0);
+    return [
+      { key: 'tag-level', args: { n } },
+      ...parts.map(({ key, args, full, cards }) => ({ key, args, of: { there: cards.length, full } })),
+      { key: 'notice-missing', args: { n: missing } },
+    ];
+  },
+  parts: (view) => (view.facts.level_collected ? partsOf(view).map((part) => part.cards) : undefined),
+  preview(moves, view) {
+    const groups: Group[] = [];
+    if (moves.some((move) => move.verb === 'put')) {
+      const before = (begun(view) ?? []).map((step) => readIn(view, step));
+      for (const part of partsOf(view, [...before, ...moves])) groups.push({ words: part, cards: part.cards });
+    }
+    const added = moves.filter((move) => move.verb === 'add');
+    if (added.length) groups.push({ words: { key: 'proposal-added' }, cards: added.map((move) => move.card!) });
+    return groups.length ? groups : undefined;
+  },
+  score: () => undefined,
+  outcome: tag,
+  tags: (view, seat) => [{ ...tag(view, seat), icon: 'level' }],
+});

@@ -1,0 +1,76 @@
+/** Hints in words: with card, target, colour and chance, in every language, and never in notation. */
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import { filesOf } from '../../texts.plugin.ts';
+import type { Hint, View } from './protocol';
+
+const said = vi.hoisted(() => ({ tongue: undefined as unknown as import('./bundles').Tongue }));
+vi.mock('./texts.svelte', () => ({
+  t: (key: string, args = {}, game = '') => said.tongue.say(key, args, game),
+  hasText: (key: string, game = '') => said.tongue.has(key, game),
+  learn: () => Promise.resolve(),
+}));
+const { adviceOf } = await import('./advice');
+const { Tongue } = await import('./bundles');
+const { DECLARED, playAll } = await import('../games/declared');
+
+const NAMES = ['Ann', 'Bert', 'Cleo'];
+const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it'];
+beforeAll(playAll);
+
+const speak = (language: string) => (said.tongue = new Tongue(language, filesOf(language)));
+const hint = (action: string, rest: string[] = [], reason = 'hint-searched'): Hint => ({ action, rest, reason, chance: 0.523 });
+
+function view(game: string, zones: View['zones'] = [], facts: View['facts'] = {}): View {
+  return {
+    version: 1, game, viewer: 1, n_players: 3, options: {}, round_no: 1, turn: 1, is_over: false, zones, facts,
+    scores: [0, 0, 0], goal: null, ranking: null, legal: [], proposals: [], prompt: '', risky: {},
+  }; // prettier-ignore
+}
+
+const advice = (game: string, action: string, rest: string[] = [], zones: View['zones'] = [], facts: View['facts'] = {}) =>
+  adviceOf(hint(action, rest), view(game, zones, facts), NAMES).replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
+
+it.each([
+  ['solo', 'lay R7', [], /^Lay red 7 on the discard pile: .*\. 52 % to win\.$/],
+  ['solo', 'lay CC green', [], /^Lay “choose a colour” on the discard pile, choose green: /],
+  ['solo', 'lay RS 2 SOLO', [], /, swap with Cleo, and say SOLO!: /],
+  ['skipbo_masters', 'play 7 to 2', [], /^Play 7 on pile 3: /],
+  ['skipbo_masters', 'stand in on 1', ['play 7 to 1'], /^Pay coins in place of a card on pile 2, then: Play 7 on pile 2: /],
+  ['level_8', 'add J to 0c low', [], /^Add joker to a combination of Ann, at the low end: /i],
+  ['i_go', 'I Go!', ['row red white'], /^Say I Go!: red \+ white: /],
+] as const)('says in %s what %s means', (game, action, rest, expected) => {
+  speak('en');
+  expect(advice(game, action, [...rest])).toMatch(expected);
+});
+
+it('names the card that is taken or turned', () => {
+  speak('de');
+  const discard = [{ zone: 'discard', n: 1, cards: ['R7'] }] as View['zones'];
+  expect(advice('i_go', 'take discard', [], discard)).toMatch(/^7 in Rot vom Ablagestapel nehmen: /);
+  const turned = [{ zone: 'turned', n: 1, cards: ['R5'] }] as View['zones'];
+  expect(advice('fifteen_go', 'give 2', [], turned)).toMatch(/^5 in Rot an Cleo geben: /);
+});
+
+it('says to wait', () => {
+  speak('en');
+  expect(advice('solo', '')).toContain('Wait: ');
+});
+
+it.each(LANGUAGES)('never shows notation or a hole, in %s', (language) => {
+  speak(language);
+  for (const { id, actions, cards } of DECLARED) {
+    for (const verb of actions) {
+      const colours = { colour: 'red' } as Record<string, string>;
+      const words = (slot: string) => (slot === 'card' ? (verb.card || cards[0]!) : (colours[slot] ?? verb.slots[slot]?.words[0] ?? ''));
+      const action = verb.text.replace(/\[[^\]]*\]/g, '').replace(/\{(\w+)\}/g, (_, slot: string) => words(slot));
+      const zones = verb.sources.map((source) => {
+        const [zone, seat, pile] = source.replace('{me}', '1').replace(/\{\w+\}/g, '0').split('/');
+        return { zone, n: 1, cards: [cards[1]!], ...(seat && { seat: Number(seat) }), ...(pile && { pile: Number(pile) }) };
+      }) as View['zones'];
+      const found = advice(id, action, [], zones, { due: 0 });
+      expect(found, `${id} ${action}`).not.toMatch(/[{}$]|undefined|none|\bhint-|\badvise-|\bdo-/);
+      if (/[A-Z]\d|\d|_/.test(action) || action.includes(' ')) expect(found.startsWith(`${action}:`), `${id} ${action}: ${found}`).toBe(false);
+    }
+  }
+});

@@ -1,0 +1,31 @@
+/** A hint in words: what to do, with card, target and colour, why, and the chance that it brings. */
+import { layoutOf, readIn } from '../games';
+import type { Move } from './actions';
+import { cardName, moveName } from './names';
+import { spotOf, topOf } from './places';
+import { HIDDEN, type Hint, type View } from './protocol';
+import { t } from './texts.svelte';
+
+export function adviceOf(hint: Hint, view: View, names: readonly string[]): string {
+  const what = hint.action ? wholeMove([hint.action, ...hint.rest], view, names) : t('hint-do-nothing');
+  return t('hint-says', { what, why: t(hint.reason, {}, view.game), chance: Math.round(100 * hint.chance) });
+}
+
+/** A move with all its steps: what a game can picture as a whole in the words of that picture, else one after the other. */
+function wholeMove(steps: readonly string[], view: View, names: readonly string[]): string {
+  const moves = steps.map((step) => readIn(view, step));
+  const layout = layoutOf(view.game);
+  const groups = steps.length > 1 && layout.withProposals.includes(moves[0]!.verb) ? layout.preview?.(moves, view) : undefined;
+  if (groups) {
+    const parts = groups.map(({ words }) => (typeof words === 'string' ? words : t(words.key, words.args, view.game)));
+    return t('hint-move-of', { move: advised(moves[0]!, view, names), parts: parts.join(', ') });
+  }
+  return moves.map((move) => advised(move, view, names)).reduce((first, then) => t('hint-then', { first, then }));
+}
+
+/** One step: unlike a button it says which card goes where. */
+function advised(move: Move, view: View, names: readonly string[]): string {
+  const top = topOf(view.zones.find((zone) => spotOf(zone) === move.from));
+  const card = move.card ?? (top === HIDDEN ? undefined : top);
+  return moveName(move, view, names, 'advise', card ? { card: cardName(card, view.game) } : {});
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+
+import { momentsFor, queued, shownFor } from './moments';
+
+it('picks what is said to a seat alone, with the sentence\u2019s own blanks', () => {
+  const args = { player: { seats: [0] }, other: { seats: [2] } };
+  const sentences = [
+    { key: 'moved-hand-discard', args: {} },
+    { key: 'declared-caught', args, moments: [{ key: 'moment-declared-caught-other', seats: [2] }, { key: 'moment-declared-caught-player', seats: [0] }] },
+  ]; // prettier-ignore
+  expect(momentsFor(2, sentences)).toEqual([{ key: 'moment-declared-caught-other', args }]);
+  expect(momentsFor(1, sentences)).toEqual([]);
+  expect(momentsFor(-1, sentences)).toEqual([]);
+});
+
+it('shows what is shown to its end, and lets only the newest wait', () => {
+  expect(queued([], ['a'])).toEqual(['a']);
+  expect(queued(['a'], ['b', 'c', 'd'])).toEqual(['a', 'd']);
+  expect(queued(['a', 'b'], ['c'])).toEqual(['a', 'c']);
+});
+
+it('gives time to read', () => {
+  expect(shownFor('Caught!')).toBeGreaterThanOrEqual(2500);
+  expect(shownFor('x'.repeat(80))).toBeGreaterThan(shownFor('Caught!'));
+});

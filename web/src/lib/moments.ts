@@ -1,0 +1,26 @@
+/** What matters to a seat more than to others: the server marks it, the page says it large for a while. */
+import type { Sentence } from './protocol';
+
+export interface Moment {
+  id: number;
+  sentence: Sentence;
+}
+
+const MOST = 2; // one that is shown, one that waits: more would come too late to matter
+
+/** What is said to a seat alone. */
+export function momentsFor(seat: number, sentences: readonly Sentence[]): Sentence[] {
+  return sentences.flatMap(({ args, moments = [] }) => moments.filter((each) => each.seats.includes(seat)).map(({ key }) => ({ key, args })));
+}
+
+/** Moments in their order; what is shown stays, and of those that wait the newest counts. */
+export function queued<T>(shown: readonly T[], more: readonly T[]): T[] {
+  const all = [...shown, ...more];
+  return all.length > MOST ? [...all.slice(0, MOST - 1), all.at(-1)!] : all;
+}
+
+const SHORTEST_MS = 2600;
+const MS_PER_LETTER = 55;
+
+/** How long a moment is shown: nobody has to read fast. */
+export const shownFor = (text: string): number => Math.max(SHORTEST_MS, 1200 + text.length * MS_PER_LETTER);

@@ -1,0 +1,427 @@
+/** Where everything on a table lies, and how wide its cards are: from the room there is, and from what has to be shown. Pure. */
+
+/** Something that lies on the table: so many cards, one on the other or side by side. */
+export interface Thing {
+  kind: 'stack' | 'trail' | 'spread' | 'backs' | 'open'; // backs: a closed hand; open: a hand that all can read
+  n: number;
+  isSmall?: boolean;
+}
+
+export interface Wanted {
+  width: number; // of the room, in px
+  height: number;
+  rem: number; // px
+  most: number; // a card is never wider, in px
+  seats: Thing[][]; // what lies before each of the others
+  centre: Thing[][]; // the groups in the middle
+  own: Thing[][]; // the groups of one's own
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Arrangement {
+  card: number; // the width of a card in the middle and of one's own, in px
+  mini: number; // of the others' cards
+  isBeside: boolean; // names stand beside the cards, not above them
+  isTight: boolean; // of closed hands a single back is drawn
+  hasCaptions: boolean;
+  others: Box; // where the seats are; they are scrolled there if they need more height
+  seats: Box[];
+  isScrolled: boolean;
+  isWhole?: boolean; // all of it is scrolled
+  centre: Box;
+  own: Box | undefined;
+  widths: { centre: number[]; own: number[] }; // of the groups there, where they have captions
+}
+
+/** Shares of a card's width. */
+export const TALL = 1.5;
+export const SMALL = 0.62; // piles that nobody touches
+export const LAPPED = 0.86; // of a line of an open hand is seen above the next one
+export const STEP = 0.56; // of a card is seen below the next one: its index and its shape
+const TIGHT_STEP = 0.42; // its index
+const TIGHTEST = 0.26; // its colour
+/** Px: cards less wide show their index alone. */
+export const MINI = 52;
+const TRAIL = 0.28;
+const TRAILED = 1.3; // a trail is never longer, beside its last card
+const TIGHT_TRAILED = 0.9;
+export const BACKS = { step: 0.22, most: 5 };
+
+/** Px between what lies side by side, by the width of a card there. */
+export const gapOf = (card: number) => 6 + 0.08 * card;
+const GAP = 12; // px between groups
+/** Rem between lines: badges and progress stand out of a pile. */
+export const LINE = 0.875;
+const SEAT = { gap: 5, inner: 4 }; // px between seats, and between a name and its cards
+const PAD = { x: 8, y: 6 }; // px around a seat
+const TIGHT_PAD = { x: 4, y: 3 };
+const LEAST = { card: 38, mini: 17 }; // px
+/** In rem. */
+const NAME = 1.5; // a line of names
+const NAMES = 2.375; // a name, and what else there is below it
+const NAME_ROOM = 11; // where both fit into a line
+const BESIDE = 5.25; // beside the cards
+const TIGHT_BESIDE = 4;
+const CHIP = 1; // a number behind a hand
+const SEAT_LEAST = 6.5; // a seat is never less wide: names are to be read
+const CAPTION = 1.5;
+const WORTH_CAPTIONS = 3.5; // cards are that wide: else the room is better used for them
+
+const RATIOS = [0.86, 0.68, 0.52, 0.4];
+const SIDES = [0.14, 0.19, 0.25, 0.32]; // of the width, for seats at both sides
+const LEFT = [0.26, 0.36, 0.48, 0.6, 0.72]; // for all seats at the left
+/** What a way costs, as a part of the cards' size. */
+const COST = { tight: 0.22, left: 0.3, split: 0.14, beside: 0.06 };
+const LOW = 18; // rem: a table less high has no place above the middle, and seats at the left cost nothing
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much of a card is seen at most and at least where n of them share a room: as a share of its width. */
+export function stepIn(n: number, width: number, room: number, isTight: boolean): number {
+  const step = stepOf(isTight);
+  return n < 2 ? step : Math.max(0.1, Math.min(step, (room / width - 1) / (n - 1)));
+}
+
+/** How many cards of an open hand lie in a line, and in how many lines. */
+export function linesOf(n: number, width: number, room: number): { perLine: number; nLines: number } {
+  const most = Math.max(1, 1 + Math.floor((room / width - 1) / STEP + 0.001));
+  const nLines = Math.max(1, Math.ceil(n / most));
+  return { perLine: Math.max(1, Math.ceil(n / nLines)), nLines };
+}
+
+/** The room for cards at a seat, and whether name and all else stand in one line there. */
+export const roomAt = (width: number, { isBeside, isTight }: Pick<Arrangement, 'isBeside' | 'isTight'>, rem: number) =>
+  width - 2 * padOf(isTight).x - (isBeside ? besideOf(isTight) * rem + SEAT.inner : 0);
+export const hasLongName = (width: number, rem: number) => width - 2 * PAD.x >= NAME_ROOM * rem;
+export const besideOf = (isTight: boolean) => (isTight ? TIGHT_BESIDE : BESIDE);
+
+export const padOf = (isTight: boolean) => (isTight ? TIGHT_PAD : PAD);
+export const stepOf = (isTight: boolean) => (isTight ? TIGHT_STEP : STEP);
+export const trailedOf = (isTight: boolean) => (isTight ? TIGHT_TRAILED : TRAILED);
+export const nBacks = (n: number, isTight: boolean) => (isTight ? 1 : Math.min(n, BACKS.most));
+
+class Look {
+  private readonly pad: number;
+
+  constructor(
+    readonly rem: number,
+    readonly isTight: boolean,
+  ) {
+    this.pad = padOf(isTight).y;
+  }
+
+  sizeOf({ kind, n, isSmall }: Thing, card: number, room: number): Size {
+    const width = isSmall ? card * SMALL : card;
+    const height = width * TALL;
+    const more = Math.max(0, n - 1);
+    if (kind === 'trail') return { width: width * (1 + Math.min(TRAIL * more, trailedOf(this.isTight))), height };
+    if (kind === 'spread') {
+      const least = width * (1 + (this.isTight ? TIGHTEST : TIGHT_STEP) * more);
+      return { width: Math.min(width * (1 + stepOf(this.isTight) * more), Math.max(room, least)), height };
+    }
+    if (kind === 'backs') return { width: width * (1 + BACKS.step * (nBacks(Math.max(1, n), this.isTight) - 1)) + CHIP * this.rem, height };
+    if (kind === 'open') {
+      const { perLine, nLines } = linesOf(n, width, room - CHIP * this.rem);
+      return { width: width * (1 + STEP * (perLine - 1)) + CHIP * this.rem, height: height + (nLines - 1) * width * LAPPED };
+    }
+    return { width, height };
+  }
+
+  /** Things side by side, in as many lines as they need; undefined if one is too wide. */
+  flow(things: readonly Thing[], card: number, room: number): Size | undefined {
+    let [width, height, x, line] = [0, 0, 0, 0];
+    const gap = gapOf(card);
+    for (const thing of things) {
+      const size = this.sizeOf(thing, card, room);
+      if (size.width > room + 0.5) return undefined;
+      if (x && x + gap + size.width > room - 1) {
+        height += line + LINE * this.rem;
+        [x, line] = [0, 0];
+      }
+      x += (x ? gap : 0) + size.width;
+      line = Math.max(line, size.height);
+      width = Math.max(width, x);
+    }
+    return { width, height: height + line };
+  }
+
+  /** A seat no wider than its room. */
+  seat(things: readonly Thing[], mini: number, room: number, isBeside: boolean): Size | undefined {
+    if (room < SEAT_LEAST * this.rem) return undefined;
+    const within = roomAt(room, { isBeside, isTight: this.isTight }, this.rem);
+    if (isBeside) {
+      const size = this.flow(things, mini, within);
+      return size && { width: room, height: Math.max(NAMES * this.rem, size.height + 6) + 2 * this.pad };
+    }
+    const size = this.flow(things, mini, within);
+    const name = (hasLongName(room, this.rem) ? NAME : NAMES) * this.rem;
+    return size && { width: room, height: name + (size.height ? SEAT.inner + size.height + 6 : 0) + 2 * this.pad };
+  }
+
+  /** Groups of piles side by side: with their names if these are wished for and all fit into a line. */
+  groups(groups: readonly Thing[][], card: number, room: number, hasCaptions: boolean): (Size & { widths: number[] }) | undefined {
+    if (!hasCaptions) {
+      const size = this.flow(groups.flat(), card, room);
+      return size && { width: size.width, height: size.height + LINE * this.rem, widths: [] };
+    }
+    const gap = 2 * gapOf(card);
+    const longest = groups.reduce((most, group, i) => (group.length > groups[most]!.length ? i : most), 0); // it takes what the others leave
+    let left = room - gap * (groups.length - 1);
+    let height = 0;
+    const widths: number[] = [];
+    for (const i of [...groups.keys()].filter((each) => each !== longest).concat(longest)) {
+      const size = this.flow(groups[i]!, card, left);
+      if (!size) return undefined;
+      widths[i] = size.width;
+      left -= size.width;
+      height = Math.max(height, size.height);
+    }
+    return left < -0.5 ? undefined : { width: room - left, height: height + (LINE + CAPTION) * this.rem, widths };
+  }
+}
+
+/** One way to arrange a table. */
+interface Way {
+  columns: number; // of seats
+  nSide: number; // seats at each side
+  share: number; // of the width, for seats at the sides
+  isBeside: boolean;
+  isSplit: boolean; // one's own piles lie beside the middle, not below it
+}
+
+function waysFor(nSeats: number, hasOwn: boolean): Way[] {
+  const ways: Way[] = [];
+  for (const isBeside of nSeats ? [false, true] : [false]) {
+    for (const isSplit of hasOwn ? [false, true] : [false]) {
+      for (let columns = 1; columns <= Math.max(1, Math.min(nSeats, 5)); columns++) {
+        ways.push({ columns, nSide: 0, share: 0, isBeside, isSplit }); // all above
+        if (columns < 4) for (const share of LEFT) ways.push({ columns, nSide: nSeats, share, isBeside, isSplit }); // all at the left
+      }
+      for (let nSide = 1; 2 * nSide <= nSeats; nSide++) {
+        if (nSeats - 2 * nSide <= 4) for (const share of SIDES) ways.push({ columns: 1, nSide, share, isBeside, isSplit }); // around
+      }
+    }
+  }
+  return ways;
+}
+
+class Table {
+  private readonly look: Look;
+
+  constructor(
+    readonly wanted: Wanted,
+    readonly isTight: boolean,
+    readonly hasCaptions: boolean,
+  ) {
+    this.look = new Look(wanted.rem, isTight);
+  }
+
+  /** The table in a way and with cards so wide; undefined if something does not fit. */
+  arranged(way: Way, card: number, mini: number): Arrangement | undefined {
+    const { width, height, seats: all } = this.wanted;
+    const n = all.length;
+    const isAround = way.nSide > 0 && way.nSide < n;
+    const side = way.nSide ? way.share * width : 0;
+    const boxes: Box[] = [];
+    let top = 0;
+    if (isAround) {
+      const left = this.column(all.slice(0, way.nSide).reverse(), 0, side, mini, way, height);
+      const right = this.column(all.slice(n - way.nSide), width - side, side, mini, way, height);
+      const above = this.grid(all.slice(way.nSide, n - way.nSide), side + SEAT.gap, width - 2 * side - 2 * SEAT.gap, mini, { ...way, columns: n - 2 * way.nSide });
+      if (!left || !right || !above) return undefined;
+      boxes.push(...left.reverse(), ...above.boxes, ...right);
+      top = above.height;
+    } else if (n) {
+      const block = this.grid(all, 0, way.nSide ? side : width, mini, way);
+      if (!block || block.height > height + 0.5) return undefined;
+      const down = way.nSide ? (height - block.height) / 2 : 0;
+      boxes.push(...block.boxes.map((box) => ({ ...box, top: box.top + down })));
+      if (!way.nSide) top = block.height;
+    }
+    const from = side ? side + SEAT.gap : 0;
+    const room: Box = {
+      left: from,
+      top: top + (top ? SEAT.gap : 0),
+      width: width - from * (isAround ? 2 : 1),
+      height: height - top - (top ? SEAT.gap : 0),
+    };
+    const middle = this.middle(room, card, way.isSplit);
+    if (!middle) return undefined;
+    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, hasCaptions: this.hasCaptions, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle };
+  }
+
+  private column(seats: readonly Thing[][], left: number, width: number, mini: number, way: Way, height: number): Box[] | undefined {
+    const sizes = seats.map((things) => this.look.seat(things, mini, width, way.isBeside));
+    const sum = sizes.reduce((all, size) => all + (size?.height ?? Infinity), SEAT.gap * (seats.length - 1));
+    if (sum > height) return undefined;
+    const gap = Math.min(3 * SEAT.gap, (height - sum) / (seats.length + 1)); // the room that is left lies between them
+    let top = (height - sum - gap * (seats.length - 1)) / 2;
+    return sizes.map((size) => {
+      const box = { left, top, width, height: size!.height };
+      top += size!.height + SEAT.gap + gap;
+      return box;
+    });
+  }
+
+  grid(seats: readonly Thing[][], left: number, width: number, mini: number, { columns, isBeside }: Way): { boxes: Box[]; height: number } | undefined {
+    const boxes: Box[] = [];
+    let top = 0;
+    const most = this.look.rem * 24; // seats grow with what lies there, not with the table
+    const each = Math.min(most, (width - SEAT.gap * (columns - 1)) / Math.max(1, columns));
+    for (let first = 0; first < seats.length; first += columns) {
+      const line = seats.slice(first, first + columns);
+      const sizes = line.map((things) => this.look.seat(things, mini, each, isBeside));
+      const height = Math.max(...sizes.map((size) => size?.height ?? Infinity));
+      if (height === Infinity) return undefined;
+      const start = left + (width - line.length * each - (line.length - 1) * SEAT.gap) / 2;
+      line.forEach((_, i) => boxes.push({ left: start + i * (each + SEAT.gap), top, width: each, height }));
+      top += height + SEAT.gap;
+    }
+    return { boxes, height: Math.max(0, top - SEAT.gap) };
+  }
+
+  /** The middle and one's own as low as they can be, at the bottom. */
+  below(card: number, isSplit: boolean): ReturnType<Table['middle']> {
+    const { width, height, rem } = this.wanted;
+    for (let part = 2 * rem; part <= height; part += rem / 2) {
+      const found = this.middle({ left: 0, top: height - part, width, height: part }, card, isSplit);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  middle(room: Box, card: number, isSplit: boolean): { centre: Box; own: Box | undefined; widths: Arrangement['widths'] } | undefined {
+    const { centre, own } = this.wanted;
+    const { look, hasCaptions } = this;
+    if (!own.length) {
+      const size = look.groups(centre, card, room.width, hasCaptions);
+      return size && size.height <= room.height ? { centre: room, own: undefined, widths: { centre: size.widths, own: [] } } : undefined;
+    }
+    if (!isSplit) {
+      const [there, mine] = [look.groups(centre, card, room.width, hasCaptions), look.groups(own, card, room.width, hasCaptions)];
+      if (!there || !mine || there.height + mine.height > room.height) return undefined;
+      const height = room.height - mine.height;
+      return { centre: { ...room, height }, own: { ...room, top: room.top + height, height: mine.height }, widths: { centre: there.widths, own: mine.widths } };
+    }
+    for (const part of [0.5, 0.34, 0.66]) {
+      const width = room.width * part - GAP;
+      const [there, mine] = [look.groups(centre, card, width, hasCaptions), look.groups(own, card, room.width - width - 2 * GAP, hasCaptions)];
+      if (there && mine && Math.max(there.height, mine.height) <= room.height) {
+        return { centre: { ...room, width }, own: { ...room, left: room.left + width + 2 * GAP, width: room.width - width - 2 * GAP }, widths: { centre: there.widths, own: mine.widths } };
+      }
+    }
+    return undefined;
+  }
+}
+
+const known = new Map<string, Arrangement>();
+const MOST_KNOWN = 60;
+
+/** Arrange a table so that its cards are as large as can be; where even small ones do not fit, it is higher than its room. */
+export function arrange(wanted: Wanted): Arrangement {
+  if (wanted.width < LEAST.card || wanted.height < LEAST.card) return bare(wanted); // not measured yet
+  const key = JSON.stringify(wanted);
+  let found = known.get(key);
+  if (!found) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, (found = find(wanted)));
+  }
+  return found;
+}
+
+function find(wanted: Wanted): Arrangement {
+  const withCaptions = wanted.height > LOW * wanted.rem && wanted.width > 2 * LOW * wanted.rem ? largest(wanted, true) : undefined;
+  if (withCaptions && withCaptions.card >= WORTH_CAPTIONS * wanted.rem) return withCaptions;
+  return largest(wanted, false) ?? scrolled(wanted);
+}
+
+function costOf(way: Way, isTight: boolean, { height, rem, seats }: Wanted): number {
+  const isLeft = way.nSide > 0 && way.nSide === seats.length;
+  const isLow = height < LOW * rem;
+  return (isTight ? COST.tight : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
+}
+
+const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
+
+function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined {
+  const isClosed = wanted.seats.every((things) => things.every((thing) => thing.kind === 'backs'));
+  const weight = isClosed ? 0.3 : 0.8; // nobody reads backs
+  const ways = waysOf(wanted);
+  let [best, found] = [-Infinity, undefined as Arrangement | undefined];
+  for (const isTight of [false, true]) {
+    const table = new Table(wanted, isTight, hasCaptions);
+    for (const ratio of wanted.seats.length ? RATIOS : [1]) {
+      const least = Math.max(LEAST.card, LEAST.mini / ratio);
+      for (const way of ways) {
+        const cost = costOf(way, isTight, wanted);
+        let low = Math.max(least, Math.exp((best + 1e-6 + cost - weight * Math.log(ratio)) / (1 + weight))); // less would not be better
+        if (low > wanted.most) continue;
+        let fitting = table.arranged(way, low, low * ratio);
+        if (!fitting) continue;
+        for (let high = wanted.most, i = 0; i < 7; i++) {
+          const card = i ? (low + high) / 2 : high;
+          const tried = table.arranged(way, card, card * ratio);
+          if (tried) [low, fitting] = [card, tried];
+          else high = card;
+          if (!i && tried) break;
+        }
+        [best, found] = [(1 + weight) * Math.log(low) + weight * Math.log(ratio) - cost, fitting];
+      }
+    }
+  }
+  return found;
+}
+
+/** Small cards, and seats that are scrolled above the middle or beside it: what is in the middle and one's own stays in sight. */
+function scrolled(wanted: Wanted): Arrangement {
+  const { width, height, rem } = wanted;
+  const table = new Table(wanted, true, false);
+  const mini = LEAST.mini;
+  let [best, found] = [0, undefined as Arrangement | undefined];
+  for (let card = LEAST.card; card > LEAST.card * 0.6 && !found; card -= 4) for (const way of waysOf(wanted)) {
+    const isLeft = way.nSide === wanted.seats.length;
+    if (way.nSide && !isLeft) continue;
+    const side = isLeft ? way.share * width : width;
+    const block = table.grid(wanted.seats, 0, side, mini, way);
+    const middle = isLeft ? table.middle({ left: side + SEAT.gap, top: 0, width: width - side - SEAT.gap, height }, card, way.isSplit) : table.below(card, way.isSplit);
+    if (!block || !middle) continue;
+    const room = isLeft ? height : middle.centre.top - SEAT.gap;
+    const seen = Math.min(1, room / block.height);
+    if (room < 4 * rem || seen <= best) continue;
+    const others = { left: 0, top: 0, width: side, height: room };
+    [best, found] = [seen, { card, mini, isBeside: way.isBeside, isTight: true, hasCaptions: false, others, seats: block.boxes, isScrolled: true, ...middle }];
+  }
+  return found ?? bare(wanted);
+}
+
+/** There is too little room, or none yet: everything one below the other, to be scrolled as a whole. */
+function bare(wanted: Wanted): Arrangement {
+  const { rem } = wanted;
+  const width = Math.max(wanted.width, 12 * rem);
+  const table = new Table({ ...wanted, width }, true, false);
+  const [card, mini] = [LEAST.card, LEAST.mini];
+  const block = table.grid(wanted.seats, 0, width, mini, { columns: 1, nSide: 0, share: 0, isBeside: false, isSplit: false });
+  const lower = table.middle({ left: 0, top: (block?.height ?? 0) + SEAT.gap, width, height: 200 * rem }, card, false);
+  const none = { left: 0, top: 0, width, height: 0 };
+  const middle = lower ?? { centre: none, own: none, widths: { centre: [], own: [] } };
+  const own = middle.own && { ...middle.own, top: middle.own.top - 180 * rem }; // the middle takes what it needs
+  const centre = { ...middle.centre, height: Math.max(0, middle.centre.height - 180 * rem) };
+  const others = { ...none, height: block?.height ?? 0 };
+  const isMeasured = wanted.width > 0;
+  return { card, mini, isBeside: false, isTight: true, hasCaptions: false, others, seats: block?.boxes ?? wanted.seats.map(() => none), isScrolled: false, isWhole: isMeasured, ...middle, centre, own };
+}
+
+/** How wide the cards of a hand are, so that it takes its part of a board and no more. */
+export function widestInHand({ width, height, rem, n }: { width: number; height: number; rem: number; n: number }): number {
+  const part = n > 2 * (width / (4 * rem)) ? 0.12 : 0.145; // a long hand lies in several rows
+  return Math.max(46, Math.min(0.165 * width, part * height, 8 * rem));
+}

@@ -1,0 +1,29 @@
+/** What has to be shown on a table, as far as its size goes: counted for `arrange`. */
+import { isDrawn, styleOf, type Layout, type ZoneLayout } from '../games/layout';
+import type { Move } from '../lib/actions';
+import { zoneAt, zonesOf } from '../lib/places';
+import type { View } from '../lib/protocol';
+import { BACKS, type Thing } from './arrange';
+
+const KINDS = { stack: 'stack', trail: 'trail', spread: 'spread', fan: 'backs' } as const;
+
+function thingsOf(kind: ZoneLayout, view: View, moves: readonly Move[], seat?: number): Thing[] {
+  return zonesOf(view, kind.zone, seat)
+    .filter((zone) => isDrawn(kind, zone, moves))
+    .map((zone) => {
+      const style = KINDS[styleOf(kind, zone)];
+      return { kind: style, n: style === 'stack' ? 1 : zone.n, isSmall: kind.isSmall }; // however high a stack is
+    });
+}
+
+/** The groups of piles in the middle, or at one's own place. */
+export const groupsOf = (kinds: readonly ZoneLayout[], view: View, moves: readonly Move[], seat?: number): Thing[][] =>
+  kinds.map((kind) => thingsOf(kind, view, moves, seat)).filter((things) => things.length);
+
+/** What lies before another player: their hand too, if it is open. */
+export function seatOf(layout: Layout, view: View, moves: readonly Move[], seat: number): Thing[] {
+  const hand = layout.hand === undefined ? undefined : zoneAt(view, layout.hand, seat);
+  const piles = layout.others.filter((kind) => kind.style !== 'fan').flatMap((kind) => thingsOf(kind, view, moves, seat));
+  if (hand?.cards) return [{ kind: 'open', n: hand.n }, ...piles];
+  return layout.others.some((kind) => kind.style === 'fan') ? [{ kind: 'backs', n: Math.min(hand?.n ?? 0, BACKS.most) }, ...piles] : piles;
+}
