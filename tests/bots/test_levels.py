@@ -156,6 +156,14 @@ def test_an_excellent_hand_is_called_with_at_once() -> None:
     assert 0 < easy < normal < hard == 1
 
 
+BAD = "R1 R5 R9 O3 O8 G7 V8 V2 P11 P4 T6 T10"
+
+
+def test_a_slip_never_calls() -> None:
+    for round_turns in (1, 4, 9):
+        assert shares_of_calls(BAD, round_turns, 4)[:2] == [0, 0]
+
+
 def middle(times: vec[i64]) -> int:
     return int(times[len(times) // 2])
 

@@ -58,8 +58,8 @@ class SlippingBot:
         return copy.is_over or copy.round_no != state.round_no
 
     def second_best(self, state: State, seat: int, best: int, rng: Rng) -> int:
-        """What the policy picks if the best action is left out."""
-        rest = [action for action in state.legal_actions(seat) if action != best]
+        """What the policy picks if the best action is left out. Nobody dares anything by mistake."""
+        rest = [action for action in state.legal_actions(seat) if action != best and not self.is_daring(action)]
         return self.policy.decide_among(state, seat, rest, rng) if rest else best
 
     def is_daring(self, action: int) -> bool:
