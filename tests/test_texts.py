@@ -98,7 +98,11 @@ def asked_by_the_page(game: Game) -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / game.id).iterdir())
     words = {*re.findall(r"'([\w-]+)'", source), *re.findall(r"\b(\w+): '", source)}
     verbs = [verb.key for verb in game.actions.verbs]
-    found = {"first", "proposals"} | words | {f"{kind}-{word}" for kind in ("sign", "show") for word in words}
+    found = (
+        {"first", "match-won", "proposals", "proposals-how"}
+        | words
+        | {f"{kind}-{word}" for kind in ("sign", "show") for word in words}
+    )
     found |= {f"{kind}-{verb}" for kind in ("proposals", "proposals-or", "race", "advise", "finish") for verb in verbs}
     return found | {f"do-{verb}-with{ending}" for verb in verbs for ending in ("", "-nobody")}
 
@@ -152,8 +156,9 @@ def test_no_text_of_the_frame_is_there_for_nothing(language: str) -> None:
 
 def test_what_several_games_refuse_alike_stands_in_the_frame() -> None:
     """In English; another language may say it in a game's own way."""
-    refused = Counter(key for game in all_games() for key in keys(ftl(ENGLISH, game.id)) if key.startswith("refusal-"))
-    assert [key for key, n in refused.items() if n > 1] == []
+    texts = [text for game in all_games() for text in patterns(ftl(ENGLISH, game.id)).items()]
+    refused = Counter((key, text) for key, text in texts if key.startswith("refusal-"))
+    assert [key for (key, _), n in refused.items() if n > 1] == []
 
 
 @each_language

@@ -56,11 +56,11 @@ def test_the_call_is_not_lightly_forgotten_where_that_costs_cards() -> None:
     assert risky(solo("off", "R7", "B2")) == {}
 
 
-def skipbo(stock: str, *hand: str) -> Match:
+def skipbo(stock: str, *hand: str, coins: int = 12) -> Match:
     position = {
         "players": 2,
         "zones": {"stock": [["9", stock], ["8", "8"]], "hand": [list(hand), ["8", "8", "9"]]},
-        "facts": {"turn": 0},
+        "facts": {"turn": 0, "coins": [coins, 24 - coins]},
     }
     return Match.from_position(next(game for game in all_games() if game.id == "skipbo_masters"), position)
 
@@ -71,6 +71,12 @@ def test_a_turn_of_skipbo_is_not_lightly_ended() -> None:
     wild = risky(skipbo("7", "5", "SB"))
     assert set(wild.values()) == {"wild"}
     assert all(action.startswith("discard SB to ") for action in wild)
+
+
+def test_a_toll_that_cannot_be_paid_ends_the_turn() -> None:  # SB-14
+    poor = skipbo("1*", "1**", "1", coins=0)
+    assert {action for action, why in risky(poor).items() if why == "toll"} == {"play stock to 0", "play 1** to 0"}
+    assert "toll" not in risky(skipbo("1*", "1**", "1", coins=2)).values()
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -97,8 +97,8 @@ export interface Layout {
   parts?(view: View): string[][] | undefined;
   /** The cards of a proposal in groups, if not simply what its steps do. */
   preview?(moves: readonly Move[], view: View): Group[] | undefined;
-  /** What the first proposal is worth. */
-  worth?(view: View): Words | undefined;
+  /** What a proposal is worth. */
+  worth?(view: View, steps: readonly string[]): Words | undefined;
   /** What a seat shows at the end of a round, if not just the cards left in its hand. */
   show?(events: readonly GameEvent[], seat: number): Show;
   /** The score beside a name while the match runs, if it says something then. */

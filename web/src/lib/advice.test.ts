@@ -32,7 +32,7 @@ const advice = (game: string, action: string, rest: string[] = [], zones: View['
   adviceOf(hint(action, rest), view(game, zones, facts), NAMES).replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 it.each([
-  ['solo', 'lay R7', [], /^Lay red 7 on the discard pile: .*\. 52 % to win\.$/],
+  ['solo', 'lay R7', [], /^Lay red 7 on the discard pile: .*\. Your chance to win: 52%\.$/],
   ['solo', 'lay CC green', [], /^Lay “choose a colour” on the discard pile, choose green: /],
   ['solo', 'lay RS 2 SOLO', [], /, swap with Cleo, and say SOLO!: /],
   ['skipbo_masters', 'play 7 to 2', [], /^Play 7 on pile 3: /],

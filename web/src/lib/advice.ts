@@ -24,7 +24,7 @@ function wholeMove(steps: readonly string[], view: View, names: readonly string[
 }
 
 /** One step: unlike a button it says which card goes where. */
-function advised(move: Move, view: View, names: readonly string[]): string {
+export function advised(move: Move, view: View, names: readonly string[]): string {
   const top = topOf(view.zones.find((zone) => spotOf(zone) === move.from));
   const card = move.card ?? (top === HIDDEN ? undefined : top);
   return moveName(move, view, names, 'advise', card ? { card: cardName(card, view.game) } : {});

@@ -1,4 +1,4 @@
-/** Short notices above the hand: refusals as sentences, a copied link. They fade by themselves. */
+/** Short notices where the prompt stands: refusals as sentences, a copied link. They fade by themselves. */
 import { Refusal } from './refusal';
 import { hasText, t } from './texts.svelte';
 
@@ -8,8 +8,10 @@ export interface Notice {
 }
 
 const SHOWN_MS = 3600;
+const LETTER_MS = 40; // more for each letter of a longer one
+const SHORT = 40; // letters
 let n = 0;
-/** What notices stand above: the foot of a table, so many px high. */
+/** What notices lie on: the foot of a table, so many px high. They cover its prompt, and no card. */
 export const ground = $state({ height: 0 });
 export const notices = $state<Notice[]>([]);
 
@@ -22,7 +24,7 @@ export function notify(text: string): void {
   setTimeout(() => {
     const at = notices.findIndex((each) => each.id === id);
     if (at >= 0) notices.splice(at, 1);
-  }, SHOWN_MS);
+  }, SHOWN_MS + LETTER_MS * Math.max(0, text.length - SHORT));
 }
 
 /** A refusal as a sentence: the rule's reason, or what the server's code means. */

@@ -67,3 +67,6 @@ const graphemes = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(unde
 export function firstLetter(name: string): string {
   return graphemes ? ([...graphemes.segment(name)][0]?.segment ?? '') : ([...name][0] ?? '');
 }
+
+/** A sentence's first letter. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

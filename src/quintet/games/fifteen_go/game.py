@@ -41,8 +41,8 @@ class FifteenGoGame(Game):
         "by_itself": FifteenGoOptions(turning="always"),  # FG-7a
     }
     lengths = {
-        "short": FifteenGoOptions(sets=4),
-        "normal": FifteenGoOptions(sets=6),
+        "short": FifteenGoOptions(sets=3),
+        "normal": FifteenGoOptions(sets=5),
         "long": FifteenGoOptions(),
     }
     zones = (CLOSED, OPEN, TURNED, ROWS, FINISHED, TAKEN)
@@ -99,7 +99,9 @@ class FifteenGoGame(Game):
             return "prompt-go-on"
         has_choice = len(state.legal_actions(seat)) > 1
         if state.turned == NOTHING:
-            return "prompt-open" if has_choice else "prompt-turn"
+            if has_choice:
+                return "prompt-open"
+            return "prompt-turn" if state.piles.n_closed[seat] else "prompt-turn-over"  # FG-10
         return "prompt-place" if has_choice else "prompt-put-down"
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:

@@ -101,7 +101,7 @@ class IGoGame(Game):
         """The fewest minus points that a call of this seat would leave now, and how its hand falls into groups then.
 
         With 13 cards: after the best discard, which is in no group. Where it may call, the cards of the rows that are
-        proposed, too.
+        proposed, and the minus points that they leave, too.
         """
         assert isinstance(state, IGoState)
         if state.is_over:
@@ -124,7 +124,8 @@ class IGoGame(Game):
             "groups": {name: CARDS.format_all(kinds) for name, kinds in groups.items()},
         }
         if rows := self._rows(state, seat):
-            own["rows"] = {ACTIONS.format(action): CARDS.format_all(laid) for action, laid in rows}
+            own["rows"] = {ACTIONS.format(action): CARDS.format_all(laid) for _, action, laid in rows}
+            own["row_minus"] = {ACTIONS.format(action): minus for minus, action, _ in rows}
         return own
 
     def goal(self, state: State) -> int | None:
@@ -151,11 +152,11 @@ class IGoGame(Game):
         """The best calls."""
         assert isinstance(state, IGoState)
         steps = [cards.CALL] if state.phase == CALLING else []
-        return [[*steps, action] for action, row in self._rows(state, seat)]
+        return [[*steps, action] for _, action, _ in self._rows(state, seat)]
 
-    def _rows(self, state: IGoState, seat: int) -> list[tuple[int, list[int]]]:
-        """The best actions that lay a row, with its cards by value: the fewest minus points first, then the fewest
-        colours for the others to add to. None if the seat may not call."""
+    def _rows(self, state: IGoState, seat: int) -> list[tuple[int, int, list[int]]]:
+        """The best actions that lay a row, with the minus points they leave and their cards by value: the fewest minus
+        points first, then the fewest colours for the others to add to. None if the seat may not call."""
         if state.is_over or seat != state.turn or state.phase < CALLING:
             return []
         trial = state.copy()
@@ -175,7 +176,7 @@ class IGoGame(Game):
                 rows.add(row)
                 by_value = sorted(row, key=lambda card: card % cards.N_VALUES)
                 rated.append((minus, int(split.caller_first != split.caller_second), action, by_value))
-        return [(action, by_value) for minus, is_two, action, by_value in sorted(rated)[:N_PROPOSALS]]
+        return [(minus, action, by_value) for minus, _, action, by_value in sorted(rated)[:N_PROPOSALS]]
 
     # ------------------------------------------------------------ setting up
     def set_up(self, state: State, setup: Setup, facts: Facts) -> None:

@@ -100,10 +100,11 @@ class SkipboMastersGame(Game):
         }
 
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
-        """The prices of the legal actions that cost coins (SB-12 to SB-14)."""
+        """The prices of the legal actions that cost coins, and of what is proposed to follow them (SB-12 to SB-14)."""
         assert isinstance(state, SkipboMastersState)
         prices = {}
-        for action in state.legal_actions(seat):
+        proposed = [action for steps in self.proposals(state, seat) for action in steps]
+        for action in dict.fromkeys([*state.legal_actions(seat), *proposed]):
             if cards.BUY <= action < cards.STAND_IN:
                 prices[ACTIONS.format(action)] = 1
             elif cards.STAND_IN <= action < cards.PAY:
@@ -138,13 +139,27 @@ class SkipboMastersGame(Game):
         return int(state.options.target) if state.options.target != "round" else None
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
-        """A discard ends the turn: while the stock card fits, or of the card that fits everywhere."""
+        """What ends the turn: a toll that cannot be paid (SB-14), unless the card wins (SB-16); a discard while the
+        stock card fits, or of the card that fits everywhere."""
         assert isinstance(state, SkipboMastersState)
+        return {**self._risky_discards(state, seat, legal), **self._risky_tolls(state, seat, legal)}
+
+    def _risky_discards(self, state: SkipboMastersState, seat: int, legal: list[int]) -> dict[int, str]:
         discards = [action for action in legal if cards.DISCARD <= action < cards.PLAY_OWN]
         if any(ACTIONS.verb(action) is PLAY_STOCK for action in legal) and not cards.TOLL[state.stocks.top(seat)]:
             return dict.fromkeys(discards, "stock-fits")
         wild = CARDS.parse("SB")
         return {action: "wild" for action in discards if ACTIONS.meanings[action].values["card"] == wild}
+
+    def _risky_tolls(self, state: SkipboMastersState, seat: int, legal: list[int]) -> dict[int, str]:
+        laid = [action for action in legal if not cards.DISCARD <= action < cards.PLAY_OWN and action < cards.STAND_IN]
+        risky = {}
+        for action in laid:
+            trial = state.copy()
+            trial.apply(seat, action)
+            if not trial.is_over and trial.turn != seat and trial.round_no == state.round_no:
+                risky[action] = "toll"
+        return risky
 
     def proposals(self, state: State, seat: int) -> list[list[int]]:
         """Stand-ins with the card that follows (SB-12): one's own stock first, then what is cheap and least missed.

@@ -121,7 +121,10 @@ class SoloGame(Game):
             return "prompt-race"
         can_lay = state.layable(seat) != 0
         if state.due > 0:
-            return "prompt-penalty" if can_lay else "prompt-stuck-penalty"
+            if can_lay:
+                return "prompt-penalty"
+            is_plain_4 = state.top == cards.TAKE_4 and not state.options.mixed_stack  # SO-15
+            return "prompt-stuck-take-4" if is_plain_4 else "prompt-stuck-penalty"
         if state.drawn != NOTHING:
             return "prompt-drawn" if can_lay else "prompt-stuck-drawn"
         if state.can_take():

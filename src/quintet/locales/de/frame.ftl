@@ -12,7 +12,6 @@ refusal-only-steps-of-a-compound-move-are-tried = Nur Schritte eines längeren Z
 refusal-there-is-no-such-action = Das gibt es hier nicht.
 refusal-it-is-not-your-turn = Du bist nicht an der Reihe.
 refusal-you-do-not-hold-that-card = Diese Karte hast du nicht.
-refusal-that-card-does-not-fit = Diese Karte passt nicht.
 refusal-you-must-take-a-card-first = Du musst erst eine Karte nehmen.
 refusal-you-have-taken-a-card-already = Du hast schon eine Karte genommen.
 

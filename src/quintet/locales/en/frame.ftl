@@ -12,7 +12,6 @@ refusal-only-steps-of-a-compound-move-are-tried = Only steps of a longer move ca
 refusal-there-is-no-such-action = There is no such action.
 refusal-it-is-not-your-turn = It is not your turn.
 refusal-you-do-not-hold-that-card = You do not hold that card.
-refusal-that-card-does-not-fit = That card does not fit.
 refusal-you-must-take-a-card-first = You must take a card first.
 refusal-you-have-taken-a-card-already = You have taken a card already.
 

@@ -12,7 +12,6 @@ refusal-only-steps-of-a-compound-move-are-tried = Seules les étapes d’un coup
 refusal-there-is-no-such-action = Cette action n’existe pas.
 refusal-it-is-not-your-turn = Ce n’est pas ton tour.
 refusal-you-do-not-hold-that-card = Tu n’as pas cette carte en main.
-refusal-that-card-does-not-fit = Cette carte ne va pas là.
 refusal-you-must-take-a-card-first = Tu dois d’abord prendre une carte.
 refusal-you-have-taken-a-card-already = Tu as déjà pris une carte.
 

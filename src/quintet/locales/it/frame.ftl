@@ -12,7 +12,6 @@ refusal-only-steps-of-a-compound-move-are-tried = Si possono provare solo i pass
 refusal-there-is-no-such-action = Questa azione non esiste.
 refusal-it-is-not-your-turn = Non è il tuo turno.
 refusal-you-do-not-hold-that-card = Non hai in mano questa carta.
-refusal-that-card-does-not-fit = Questa carta non va bene lì.
 refusal-you-must-take-a-card-first = Prima devi prendere una carta.
 refusal-you-have-taken-a-card-already = Hai già preso una carta.
 

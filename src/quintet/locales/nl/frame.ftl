@@ -12,7 +12,6 @@ refusal-only-steps-of-a-compound-move-are-tried = Alleen stappen van een langere
 refusal-there-is-no-such-action = Dat kan hier niet.
 refusal-it-is-not-your-turn = Je bent niet aan de beurt.
 refusal-you-do-not-hold-that-card = Die kaart heb je niet.
-refusal-that-card-does-not-fit = Die kaart past niet.
 refusal-you-must-take-a-card-first = Je moet eerst een kaart nemen.
 refusal-you-have-taken-a-card-already = Je hebt al een kaart genomen.
 

@@ -17,10 +17,9 @@ import msgspec
 from quintet.core.errors import QuintetError
 from quintet.core.match import Match, Prepared
 from quintet.core.zones import SPECTATOR
-from quintet.fair import commitment
 from quintet.server import protocol
 from quintet.server.logs import about
-from quintet.server.protocol import Code, Done, SeatShown, StandingShown, TableShown, format_telling
+from quintet.server.protocol import Code, Done, TableShown, format_telling
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import Conflict, Lease, Move, Outcome, StaleOwner, TableRow, TakenTable
 from quintet.server.tables import dealing
@@ -30,6 +29,7 @@ from quintet.server.tables.dealing import LiveMatch
 from quintet.server.tables.document import DEALING, GATHERING, PLAYING, Document, table_row
 from quintet.server.tables.follower import Follower
 from quintet.server.tables.services import Services
+from quintet.server.tables.shown import table_shown
 from quintet.server.tables.talk import Talk
 
 MOST_SPECTATORS = 200  # of one table: everybody is told of every move
@@ -407,58 +407,9 @@ class Table:
             follower.push(texts[place])
 
     def shown(self, player: str) -> TableShown:
-        """The table as a person may see it: nobody's id, nothing secret."""
-        document = self.document
-        return TableShown(
-            id=document.id,
-            game=document.game,
-            options=document.options,
-            phase=document.phase,
-            seats=[self._seat_shown(number) for number in range(len(document.seats))],
-            host=document.seat_of(document.host),
-            is_host=player == document.host,
-            seat=document.seat_of(player),
-            is_slow=document.is_slow,
-            is_banned=player in document.banned,
-            n_watching=sum(document.seat_of(follower.player) is None for follower in self.followers),
-            commitment=self.commitment(),
-            match=document.match,
-            n_matches=document.n_matches,
-            won=[document.n_won(seat) for seat in document.seats],
-            standings=self._standings_shown(),
-            **document.setting(),
-        )
-
-    def _standings_shown(self) -> list[StandingShown]:
-        """Who has won how often; those who sit here under the names that they have by now."""
-        document = self.document
-        names = {seat.player: seat.name for seat in document.seats if seat.player}
-        ordered = sorted(document.standings, key=lambda each: -each.n_won)
-        return [
-            StandingShown(names.get(each.player, each.name), not each.player, each.n_played, each.n_won)
-            for each in ordered
-        ]
-
-    def commitment(self) -> str:
-        document = self.document
-        if document.phase not in (DEALING, PLAYING):
-            return ""
-        return commitment(document.terms(), document.server_seed, [seat.seal for seat in document.seats])
-
-    def _seat_shown(self, number: int) -> SeatShown:
-        seat = self.document.seats[number]
-        if seat.is_free:
-            return SeatShown()
-        if seat.bot:
-            return SeatShown(name=seat.name, kind="bot", level=seat.bot, is_ready=True, is_here=True)
-        return SeatShown(
-            name=seat.name,
-            kind="person",
-            is_ready=seat.is_ready,
-            is_here=self.attendance.is_here(seat.player),
-            is_away=self.attendance.is_away(number),
-            seal=seat.seal,
-        )
+        """The table as a person may see it."""
+        n_watching = sum(self.document.seat_of(follower.player) is None for follower in self.followers)
+        return table_shown(self.document, self.attendance, n_watching, player)
 
 
 def _number(match: Match, action: str) -> int:

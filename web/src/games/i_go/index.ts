@@ -24,7 +24,7 @@ function shown(events: readonly GameEvent[], seat: number) {
     groups: said
       .filter((event) => event.what in TONES)
       .map(({ what, detail }): Group => ({ words: { key: `show-${what}` }, cards: detail.split(' ').filter(Boolean), tone: TONES[what] })),
-    title: said.some((event) => event.what === 'i-go') ? { key: 'do-i-go' } : undefined,
+    title: said.some((event) => event.what === 'row') ? { key: 'do-i-go' } : undefined, // only the caller lays one
     worth: minus && { key: 'show-minus', args: { n: Number(minus.detail) }, isGood: Number(minus.detail) === 0 },
   };
 }
@@ -50,7 +50,9 @@ export const layout = gameLayout({
     const [minus, groups] = [minusOf(view), groupsOf(view)];
     if (groups) {
       const { free, row, rest } = groups;
-      found.push({ key: 'notice-groups', args: { free: free.length, row: row.length, rest: rest.length } });
+      const isBefore = free.length + row.length + rest.length < (zoneAt(view, 'hand', view.viewer)?.n ?? 0); // the discard
+      const key = isBefore ? 'notice-groups-after' : 'notice-groups';
+      found.push({ key, args: { free: free.length, row: row.length, rest: rest.length } });
     }
     return minus ? [...found, minus] : found;
   },
@@ -58,7 +60,11 @@ export const layout = gameLayout({
     const groups = groupsOf(view);
     return groups && [groups.free, groups.row, groups.rest];
   },
-  worth: minusOf,
+  worth(view, steps) {
+    const rows = (view.facts.row_minus as Record<string, number> | undefined) ?? {};
+    const n = steps.map((step) => rows[step]).find((minus) => minus !== undefined);
+    return n === undefined ? undefined : { key: 'notice-minus', args: { n } };
+  },
   preview(moves, view) {
     const row = moves.find((move) => move.verb === 'row');
     if (!row) return undefined;

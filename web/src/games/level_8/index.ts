@@ -53,7 +53,7 @@ export const layout = gameLayout({
       for (const part of partsOf(view, [...before, ...moves])) groups.push({ words: part, cards: part.cards });
     }
     const added = moves.filter((move) => move.verb === 'add');
-    if (added.length) groups.push({ words: { key: 'proposal-added' }, cards: added.map((move) => move.card!) });
+    if (groups.length && added.length) groups.push({ words: { key: 'proposal-added' }, cards: added.map((move) => move.card!) });
     return groups.length ? groups : undefined;
   },
   score: () => undefined,

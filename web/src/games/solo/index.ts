@@ -3,6 +3,7 @@ import { colourNamed } from '../../lib/faces';
 import { topOf, zoneAt } from '../../lib/places';
 import type { View } from '../../lib/protocol';
 import { faceOf } from '../faces';
+import type { Play } from '../../table/play.svelte';
 import { gameLayout, type Notice } from '../layout';
 import Call from './Call.svelte';
 
@@ -11,6 +12,10 @@ function tint(view: View) {
   const top = topOf(zoneAt(view, 'discard'));
   return top && faceOf(top, view.game).colour === 'X' ? colourNamed(view.facts.colour as string) : undefined;
 }
+
+/** SOLO is said with the last card but one. */
+const isNearlyOut = (view: View) => view.viewer >= 0 && zoneAt(view, 'hand', view.viewer)?.n === 2;
+const canStillCall = (play: Play) => play.moves.some((move) => move.verb === 'say-solo');
 
 export const layout = gameLayout({
   centre: [
@@ -24,7 +29,10 @@ export const layout = gameLayout({
   races: ['throw-in'],
   heard: ['solo', 'throw-in'],
   bursts: ['solo'],
-  button: { isThere: (view, _, session) => view.options.solo_call !== 'off' && view.viewer >= 0 && !session.isReplay, show: Call },
+  button: {
+    isThere: (view, play, session) => view.options.solo_call !== 'off' && !session.isReplay && (isNearlyOut(view) || canStillCall(play)),
+    show: Call,
+  },
   fresh: (view) => view.facts.drawn as string | undefined,
   notices(view) {
     const { colour, due, direction } = view.facts as { colour: string; due: number; direction: string };

@@ -19,9 +19,10 @@ preset-three_players = das Grundspiel mit 90 Karten
 preset-by_itself = das Grundspiel, die nächste Karte wird von selbst umgedreht
 
 prompt-turn = Dreh deine oberste Karte um.
+prompt-turn-over = Dein verdeckter Stapel ist leer: Dreh den offenen um. Seine oberste Karte bleibt liegen.
 prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
 prompt-place = Leg die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
-prompt-put-down = Die Karte passt nirgends: Leg sie auf deinen offenen Stapel.
+prompt-put-down = Sie passt auf keine Reihe und keinen anderen Stapel: Leg sie auf deinen eigenen.
 prompt-go-on = Dreh noch eine Karte um oder beende deinen Zug.
 prompt-chain = Setz die Reihe mit deiner eigenen Karte fort.
 
@@ -34,6 +35,7 @@ refusal-the-next-card-is-turned-by-itself = An diesem Tisch wird die nächste Ka
 refusal-the-open-pile-is-played-before-turning = Vom offenen Stapel spielst du nur, bevor du die erste Karte umdrehst.
 refusal-your-open-pile-is-empty = Dein offener Stapel ist leer.
 refusal-building-on-the-own-pile-is-switched-off = An diesem Tisch wird nicht auf dem eigenen Stapel angelegt.
+refusal-that-card-does-not-fit = Diese Karte passt nicht: Auf eine Reihe kommt die nächsthöhere Zahl, auf einen offenen Stapel die nächsthöhere oder nächstniedrigere.
 refusal-borrowing-is-switched-off = An diesem Tisch wird nicht geliehen.
 refusal-there-is-no-such-row = Diese Reihe gibt es nicht.
 refusal-there-is-no-such-player = Diesen Spieler gibt es nicht.
@@ -173,7 +175,7 @@ cards-left = { $n ->
    *[other] noch { cards }
 }
 risky-fits = Diese Karte passt irgendwo hin. Trotzdem ablegen?
-first = Dreh deine oberste Karte um und tippe dann auf eine Stelle, die leuchtet: eine Reihe oder einen offenen Stapel.
+first = Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
 help-win = Werde als Erster alle deine Karten los: an die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
 help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie an. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen. Eine Karte, die du nicht anlegen kannst, kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
 picture-row = Du hast eine 5 umgedreht, und eine Reihe endet mit 4: Dort kommt die 5 hin.

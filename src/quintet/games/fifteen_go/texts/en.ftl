@@ -19,9 +19,10 @@ preset-three_players = the basic game with 90 cards
 preset-by_itself = the basic game, the next card turned by itself
 
 prompt-turn = Turn your top card.
+prompt-turn-over = Your closed pile is used up: turn the open one over. Its top card stays.
 prompt-open = Play the top card of your open pile, or turn a card.
 prompt-place = Place the card you turned, or put it down.
-prompt-put-down = The card fits nowhere: put it down.
+prompt-put-down = It fits on no row and on nobody else’s pile: put it on your own.
 prompt-go-on = Turn another card, or end your turn.
 prompt-chain = Finish the row with your own card.
 
@@ -34,6 +35,7 @@ refusal-the-next-card-is-turned-by-itself = At this table the next card is turne
 refusal-the-open-pile-is-played-before-turning = Your open pile can be played only before you turn the first card.
 refusal-your-open-pile-is-empty = Your open pile is empty.
 refusal-building-on-the-own-pile-is-switched-off = Building on one’s own pile is switched off at this table.
+refusal-that-card-does-not-fit = That card does not fit: a row takes the next higher number, an open pile the next higher or lower one.
 refusal-borrowing-is-switched-off = Borrowing is switched off at this table.
 refusal-there-is-no-such-row = There is no such row.
 refusal-there-is-no-such-player = There is no such player.
@@ -173,7 +175,7 @@ cards-left = { $n ->
    *[other] { cards } left
 }
 risky-fits = This card fits somewhere. Put it down all the same?
-first = Turn your top card, then touch a row or an open pile that shines.
+first = Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
 help-win = Be the first to get rid of all your cards: onto the rows in the middle, which grow from 1 to 15, or onto the open piles of others.
 help-turn = Turn the top card of your closed pile and place it. Each time a card has found its place you may turn another one. A card that you cannot place goes on your own open pile, and your turn is over.
 picture-row = You turned a 5, and a row ends with 4: the 5 goes there.

@@ -19,9 +19,10 @@ preset-three_players = il gioco base con 90 carte
 preset-by_itself = il gioco base, la carta successiva si gira da sola
 
 prompt-turn = Gira la carta in cima alla tua pila coperta.
+prompt-turn-over = La tua pila coperta è finita: rigira quella scoperta. La carta in cima resta.
 prompt-open = Gioca la carta in cima alla tua pila scoperta, o gira una carta.
 prompt-place = Gioca la carta girata, o mettila sulla tua pila scoperta.
-prompt-put-down = La carta non va da nessuna parte: mettila sulla tua pila scoperta.
+prompt-put-down = Non va su nessuna fila né sulla pila di un altro: mettila sulla tua.
 prompt-go-on = Gira un’altra carta, o finisci il turno.
 prompt-chain = Ora continua la fila con la tua carta.
 
@@ -34,6 +35,7 @@ refusal-the-next-card-is-turned-by-itself = A questo tavolo la carta successiva 
 refusal-the-open-pile-is-played-before-turning = Dalla pila scoperta si gioca solo prima di girare la prima carta.
 refusal-your-open-pile-is-empty = La tua pila scoperta è vuota.
 refusal-building-on-the-own-pile-is-switched-off = A questo tavolo non si costruisce sulla propria pila.
+refusal-that-card-does-not-fit = Questa carta non va bene lì: una fila vuole il numero seguente, una pila scoperta quello seguente o quello precedente.
 refusal-borrowing-is-switched-off = A questo tavolo non si prendono carte in prestito.
 refusal-there-is-no-such-row = Questa fila non esiste.
 refusal-there-is-no-such-player = Questo giocatore non esiste.
@@ -200,7 +202,7 @@ cards-left = { $n ->
    *[other] ancora { cards }
 }
 risky-fits = Questa carta va bene da qualche parte. La metti giù lo stesso?
-first = Gira la carta in cima alla tua pila coperta, poi tocca, dove brilla, una fila o la pila scoperta di un altro.
+first = Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
 help-win = Liberati per primo di tutte le tue carte: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
 help-turn = Gira la carta in cima alla tua pila coperta e mettila a posto. Ogni volta che una carta ha trovato posto puoi girarne un’altra. Una carta che non puoi mettere va sulla tua pila scoperta, e il turno è finito.
 picture-row = Hai girato un 5, e una fila finisce con 4: il 5 va lì.

@@ -19,9 +19,10 @@ preset-three_players = het basisspel met 90 kaarten
 preset-by_itself = het basisspel, de volgende kaart wordt vanzelf omgedraaid
 
 prompt-turn = Draai je bovenste kaart om.
+prompt-turn-over = Je gesloten stapel is op: draai de open stapel om. De bovenste kaart blijft liggen.
 prompt-open = Speel de bovenste kaart van je open stapel of draai een kaart om.
 prompt-place = Leg de omgedraaide kaart aan, of leg hem op je open stapel.
-prompt-put-down = De kaart past nergens: leg hem op je open stapel.
+prompt-put-down = Hij past op geen rijtje en geen andere stapel: leg hem op je eigen stapel.
 prompt-go-on = Draai nog een kaart om, of beëindig je beurt.
 prompt-chain = Maak het rijtje af met je eigen kaart.
 
@@ -34,6 +35,7 @@ refusal-the-next-card-is-turned-by-itself = Aan deze tafel wordt de volgende kaa
 refusal-the-open-pile-is-played-before-turning = Van je open stapel speel je alleen voordat je de eerste kaart omdraait.
 refusal-your-open-pile-is-empty = Je open stapel is leeg.
 refusal-building-on-the-own-pile-is-switched-off = Aan deze tafel wordt niet bij jezelf aangelegd.
+refusal-that-card-does-not-fit = Die kaart past niet: op een rijtje komt het volgende getal, op een open stapel het volgende of het vorige.
 refusal-borrowing-is-switched-off = Aan deze tafel wordt niet geleend.
 refusal-there-is-no-such-row = Dat rijtje is er niet.
 refusal-there-is-no-such-player = Die speler is er niet.
@@ -171,7 +173,7 @@ cards-left = { $n ->
    *[other] nog { cards }
 }
 risky-fits = Deze kaart past ergens. Toch wegleggen?
-first = Draai je bovenste kaart om en tik dan op een plek die oplicht: een rijtje of de open stapel van een ander.
+first = Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
 help-win = Raak als eerste al je kaarten kwijt: aan de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
 help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem aan. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien. Een kaart die je niet kwijt kunt, gaat op je eigen open stapel, en je beurt is voorbij.
 picture-row = Je hebt een 5 omgedraaid, en een rijtje eindigt met 4: daar hoort de 5.

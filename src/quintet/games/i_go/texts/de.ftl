@@ -77,7 +77,7 @@ round-ended-display-empty = Die letzte Karte der Auslage ist weg: Die Runde zäh
 round-ended-stalemate = Seit 200 Zügen hat niemand I Go! gerufen: Die Runde zählt nicht.
 round-ended-laid-back = Alle legen immer wieder dieselbe Karte zurück: Die Runde zählt nicht.
 moment-declared-i-go-others = { $player } sagt I Go!
-moment-round-ended-i-go-player = Du gewinnst die Runde!
+moment-round-ended-i-go-player = Du bekommst einen Punkt!
 moment-round-ended-i-go-others = Diesmal bekommst du keinen Punkt.
 moment-round-ended-perfect-player = Ein perfektes I Go!: Du gewinnst die Partie!
 
@@ -121,12 +121,13 @@ hint-hard-to-add = zu dieser Reihe können die anderen kaum etwas hinzufügen
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Sammle eine kluge Reihe, halte deine Minuspunkte klein und ruf dann: I Go!
-proposals-or-i-go = Andere Reihe wählen
+proposals-or-i-go = Jetzt rufen und die Farben selbst wählen
+proposals-how = Tippe die Reihe an, die du auslegst: Damit rufst du sofort I Go!
 row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
 row-lay = Diese Reihe legen
 risky-last-display = Das ist die letzte Karte der Auslage: Die Runde endet sofort, und niemand punktet. Trotzdem nehmen?
 risky-last-stock = Das ist die letzte Karte des Stapels: Du musst in diesem Zug I Go! sagen. Trotzdem nehmen?
-first = Nimm eine Karte, leg eine ab und ruf I Go!, wenn du nur noch wenige Minuspunkte hast.
+first = Sammle eine Reihe: zwei Farben, keine Zahl doppelt. Karten in der Farbe der letzten Auslagekarte sind frei, alle anderen zählen minus. Nimm eine Karte, leg eine ab und ruf I Go!, wenn wenig übrig bleibt.
 help-win = Ruf „I Go!“, wenn niemand weniger Minuspunkte hat als du: Das bringt einen Punkt. Hat jemand ebenso wenige oder weniger, bekommt er ihn.
 help-turn = Nimm eine Karte und leg dann eine ab, sodass du wieder 12 hast. Danach darfst du „I Go!“ rufen.
 picture-take = Nimm die oberste Karte des Nachziehstapels, die offene Karte des Ablagestapels oder die letzte Karte der Auslage.
@@ -138,6 +139,7 @@ notice-minus = { $n ->
    *[other] zurzeit { $n } Minuspunkte
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
+notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig
 do-pass = Passen
 do-take-stock = Karte nachziehen
 do-take-discard = Vom Ablagestapel nehmen

@@ -77,7 +77,7 @@ round-ended-display-empty = The last card of the display is taken: the round doe
 round-ended-stalemate = Nobody has said I Go! for 200 turns: the round does not count.
 round-ended-laid-back = Everybody keeps laying back the same card: the round does not count.
 moment-declared-i-go-others = { $player } says I Go!
-moment-round-ended-i-go-player = You win the round!
+moment-round-ended-i-go-player = You get a point!
 moment-round-ended-i-go-others = You get no point this time.
 moment-round-ended-perfect-player = A perfect I Go!: you win the match!
 
@@ -121,12 +121,13 @@ hint-hard-to-add = the others can hardly add to this row
 
 # At the table: what a move is called, and what is shown there
 about = Collect one clever row, keep your minus points low, then call: I Go!
-proposals-or-i-go = Choose another row
+proposals-or-i-go = Call now, and choose the colours myself
+proposals-how = Touch the row that you lay: that calls I Go! at once.
 row-own = Your own row: touch one or two colours
 row-lay = Lay this row
 risky-last-display = This is the last card of the display: the round ends at once and nobody scores. Take it all the same?
 risky-last-stock = This is the last card of the stock: you must say I Go! this turn. Take it all the same?
-first = Take a card, discard one, and say I Go! when you have few minus points.
+first = Collect a row: two colours, no number twice. Cards of the display’s last colour are free, all others count minus. Take a card, discard one, and say I Go! when little is left over.
 help-win = Say “I Go!” when nobody has fewer minus points than you: that is worth a point. If somebody has as few as you or fewer, they get the point.
 help-turn = Take one card, then discard one, so that you hold 12 again. After that you may say “I Go!”.
 picture-take = Take the top card of the stock, the open card of the discard pile, or the last card of the display.
@@ -138,6 +139,7 @@ notice-minus = { $n ->
    *[other] { $n } minus points now
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
+notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
 do-pass = Pass
 do-take-stock = Take from the stock
 do-take-discard = Take the discard

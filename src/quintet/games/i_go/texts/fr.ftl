@@ -77,7 +77,7 @@ round-ended-display-empty = La dernière carte de la rivière a été prise : 
 round-ended-stalemate = Personne n’a dit I Go! pendant 200 tours : la manche ne compte pas.
 round-ended-laid-back = Tout le monde repose toujours la même carte : la manche ne compte pas.
 moment-declared-i-go-others = { $player } dit I Go !
-moment-round-ended-i-go-player = Tu gagnes la manche !
+moment-round-ended-i-go-player = Un point pour toi !
 moment-round-ended-i-go-others = Pas de point pour toi cette fois.
 moment-round-ended-perfect-player = Un I Go ! parfait : tu gagnes la partie !
 
@@ -133,12 +133,13 @@ hint-hard-to-add = les autres auront du mal à compléter cette rangée
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
-proposals-or-i-go = Une autre rangée
+proposals-or-i-go = Annoncer, puis choisir moi-même les couleurs
+proposals-how = Touche la suite que tu poses : tu annonces aussitôt I Go!
 row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
 risky-last-display = C’est la dernière carte de l’étalage : la manche s’arrête et personne ne marque. La prendre quand même ?
 risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
-first = Prends une carte, poses-en une, et dis I Go! quand tu as peu de points de pénalité.
+first = Réunis une suite : deux couleurs, aucun chiffre en double. Les cartes de la couleur de la dernière carte étalée sont libres, les autres comptent en moins. Prends une carte, poses-en une, et dis I Go! quand il t’en reste peu en trop.
 help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
 help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
 picture-take = Prends la carte du dessus de la pioche, la carte visible de la défausse, ou la dernière carte de la rivière.
@@ -151,6 +152,7 @@ notice-minus = { $n ->
    *[other] { $n } points de pénalité pour l’instant
 }
 notice-groups = { $free } libres, { $row } dans la suite, { $rest } en trop
+notice-groups-after = après ta défausse : { $free } libres, { $row } dans la suite, { $rest } en trop
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
 do-take-discard = Prendre sur la défausse

@@ -77,7 +77,7 @@ round-ended-display-empty = L’ultima carta dell’esposizione è stata presa: 
 round-ended-stalemate = Nessuno ha detto I Go! per 200 turni: la mano non vale.
 round-ended-laid-back = Tutti rimettono sempre la stessa carta: la mano non vale.
 moment-declared-i-go-others = { $player } dice I Go!
-moment-round-ended-i-go-player = Vinci la mano!
+moment-round-ended-i-go-player = Prendi un punto!
 moment-round-ended-i-go-others = Questa volta non prendi punti.
 moment-round-ended-perfect-player = Un I Go! perfetto: vinci la partita!
 
@@ -136,12 +136,13 @@ hint-hard-to-add = gli altri possono aggiungere ben poco a questa fila
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Raccogli una fila ben pensata, tieni bassi i punti di penalità, poi di’: I Go!
-proposals-or-i-go = Scegli un’altra fila
+proposals-or-i-go = Chiama ora e scegli tu i colori
+proposals-how = Tocca la fila che metti in tavola: così chiami subito I Go!
 row-own = Una fila tutta tua: tocca uno o due colori
 row-lay = Mostra questa fila
 risky-last-display = È l’ultima carta esposta: il turno di gioco finisce subito e nessuno fa punti. La prendi lo stesso?
 risky-last-stock = È l’ultima carta del mazzo: in questo turno devi dire I Go! La prendi lo stesso?
-first = Prendi una carta, scartane una, e di’ I Go! quando hai pochi punti di penalità.
+first = Raccogli una fila: due colori, nessun numero doppio. Le carte del colore dell’ultima carta esposta sono libere, le altre contano meno. Prendi una carta, scartane una, e di’ I Go! quando ne avanzano poche.
 help-win = Di’ «I Go!» quando nessuno ha meno punti di penalità di te: vale un punto. Se qualcuno ne ha altrettanti o meno, il punto va a lui.
 help-turn = Prendi una carta, poi scartane una, così ne hai di nuovo 12. Dopo puoi dire «I Go!».
 picture-take = Prendi la carta in cima al mazzo, la carta scoperta degli scarti, o l’ultima carta dell’esposizione.
@@ -153,6 +154,7 @@ notice-minus = { $n ->
    *[other] per ora { $n } punti di penalità
 }
 notice-groups = { $free } libere, { $row } nella fila, { $rest } avanzate
+notice-groups-after = dopo lo scarto: { $free } libere, { $row } nella fila, { $rest } avanzate
 do-pass = Passa
 do-take-stock = Prendi dal mazzo
 do-take-discard = Prendi dagli scarti

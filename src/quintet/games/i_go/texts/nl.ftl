@@ -77,7 +77,7 @@ round-ended-display-empty = De laatste kaart uit het aanbod is weg: de ronde tel
 round-ended-stalemate = Al 200 beurten heeft niemand I Go! geroepen: de ronde telt niet.
 round-ended-laid-back = Iedereen legt steeds dezelfde kaart terug: de ronde telt niet.
 moment-declared-i-go-others = { $player } zegt I Go!
-moment-round-ended-i-go-player = Jij wint de ronde!
+moment-round-ended-i-go-player = Jij krijgt een punt!
 moment-round-ended-i-go-others = Deze keer krijg je geen punt.
 moment-round-ended-perfect-player = Een perfecte I Go!: jij wint de partij!
 
@@ -121,12 +121,13 @@ hint-hard-to-add = bij deze rij kunnen de anderen bijna niets aanleggen
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Verzamel één slimme rij, houd je minpunten laag en roep dan: I Go!
-proposals-or-i-go = Een andere rij kiezen
+proposals-or-i-go = Nu roepen en zelf de kleuren kiezen
+proposals-how = Tik op de rij die je uitlegt: daarmee roep je meteen I Go!
 row-own = Je eigen rij: tik op een of twee kleuren
 row-lay = Deze rij leggen
 risky-last-display = Dit is de laatste kaart van de uitleg: de ronde stopt meteen en niemand scoort. Toch pakken?
 risky-last-stock = Dit is de laatste kaart van de stapel: je moet deze beurt I Go! zeggen. Toch pakken?
-first = Neem een kaart, leg er een af en roep I Go! als je weinig minpunten hebt.
+first = Verzamel een rij: twee kleuren, geen getal dubbel. Kaarten in de kleur van de laatste open kaart zijn vrij, alle andere zijn minpunten. Neem een kaart, leg er een af en roep I Go! als er weinig overblijft.
 help-win = Roep “I Go!” als niemand minder minpunten heeft dan jij: dat levert een punt op. Heeft iemand er evenveel of minder, dan krijgt die het punt.
 help-turn = Neem een kaart en leg er dan een af, zodat je er weer 12 hebt. Daarna mag je “I Go!” roepen.
 picture-take = Neem de bovenste kaart van de trekstapel, de open kaart van de aflegstapel, of de laatste kaart van het aanbod.
@@ -138,6 +139,7 @@ notice-minus = { $n ->
    *[other] nu { $n } minpunten
 }
 notice-groups = { $free } vrij, { $row } in de rij, { $rest } over
+notice-groups-after = na het afleggen: { $free } vrij, { $row } in de rij, { $rest } over
 do-pass = Pas
 do-take-stock = Neem van de trekstapel
 do-take-discard = Neem van de aflegstapel

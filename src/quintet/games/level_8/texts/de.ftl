@@ -75,9 +75,10 @@ round-ended-level-8 = { $player_is ->
 } Level 8 ausgelegt.
 round-ended-stalemate = Alle hatten sechzig Züge: Die Runde ist zu Ende.
 round-ended-no-cards = Es gibt keine Karte mehr zu nehmen: Die Runde ist zu Ende.
+match-won = Wer Level 8 auslegt oder eine Runde mit ausgelegtem Level 7 beendet, gewinnt die Partie.
 moment-moved-hand-front-other = { $actor } lässt dich aussetzen
 moment-moved-front-under-player = Du setzt aus
-moment-event-given-player = { $other } nimmt dir { $card } weg
+moment-event-given-player = { $other } nimmt { $card } von deinem Stapel
 moment-declared-level-others = { $player } legt Level { $detail } aus
 moment-declared-level-player = Dein Level { $detail } liegt auf dem Tisch
 moment-round-ended-out-player = Du gewinnst die Runde!

@@ -66,18 +66,19 @@ event-scored = { $player_is ->
 scored-level = level laid
 scored-bonus = level laid and first out
 round-ended-out = { $player_is ->
-    [you] You are
-   *[other] { $player } is
-} out.
+    [you] You have
+   *[other] { $player } has
+} no cards left.
 round-ended-level-8 = { $player_is ->
     [you] You have
    *[other] { $player } has
 } laid level 8.
 round-ended-stalemate = After sixty turns each the round ends.
 round-ended-no-cards = There is no card left to take: the round ends.
+match-won = Whoever lays level 8, or ends a round with level 7 laid, wins the match.
 moment-moved-hand-front-other = { $actor } makes you miss a turn
 moment-moved-front-under-player = You miss a turn
-moment-event-given-player = { $other } takes { $card } from you
+moment-event-given-player = { $other } takes { $card } from your pile
 moment-declared-level-others = { $player } lays level { $detail }
 moment-declared-level-player = Your level { $detail } is on the table
 moment-round-ended-out-player = You win the round!

@@ -75,9 +75,10 @@ round-ended-level-8 = { $player_is ->
 } posé le niveau 8.
 round-ended-stalemate = Après soixante tours chacun, la manche s’arrête.
 round-ended-no-cards = Il n’y a plus de carte à prendre : la manche s’arrête.
+match-won = Qui pose le niveau 8, ou finit une manche avec le niveau 7 posé, gagne la partie.
 moment-moved-hand-front-other = { $actor } te fait passer un tour
 moment-moved-front-under-player = Tu passes ton tour
-moment-event-given-player = { $other } te prend { $card }
+moment-event-given-player = { $other } prend { $card } sur ta défausse
 moment-declared-level-others = { $player } pose le niveau { $detail }
 moment-declared-level-player = Ton niveau { $detail } est sur la table
 moment-round-ended-out-player = Tu gagnes la manche !

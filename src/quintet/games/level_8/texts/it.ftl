@@ -75,9 +75,10 @@ round-ended-level-8 = { $player_is ->
 } messo in tavola il livello 8.
 round-ended-stalemate = Dopo sessanta turni a testa la mano finisce.
 round-ended-no-cards = Non ci sono più carte da prendere: la mano finisce.
+match-won = Chi mette in tavola il livello 8, o finisce una mano con il livello 7 in tavola, vince la partita.
 moment-moved-hand-front-other = { $actor } ti fa saltare un turno
 moment-moved-front-under-player = Salti un turno
-moment-event-given-player = { $other } ti prende { $card }
+moment-event-given-player = { $other } prende { $card } dai tuoi scarti
 moment-declared-level-others = { $player } mette in tavola il livello { $detail }
 moment-declared-level-player = Il tuo livello { $detail } è in tavola
 moment-round-ended-out-player = Vinci la mano!

@@ -68,18 +68,19 @@ event-scored = { $player_is ->
 scored-level = level uitgelegd
 scored-bonus = level uitgelegd en als eerste uit
 round-ended-out = { $player_is ->
-    [you] Je bent
-   *[other] { $player } is
-} uit.
+    [you] Je hebt
+   *[other] { $player } heeft
+} geen kaarten meer.
 round-ended-level-8 = { $player_is ->
     [you] Je hebt
    *[other] { $player } heeft
 } level 8 uitgelegd.
 round-ended-stalemate = Iedereen heeft zestig beurten gehad: de ronde is afgelopen.
 round-ended-no-cards = Er is geen kaart meer om te pakken: de ronde is afgelopen.
+match-won = Wie level 8 uitlegt, of een ronde beëindigt met level 7 op tafel, wint de partij.
 moment-moved-hand-front-other = { $actor } laat jou een beurt overslaan
 moment-moved-front-under-player = Jij slaat een beurt over
-moment-event-given-player = { $other } pakt { $card } van jou
+moment-event-given-player = { $other } pakt { $card } van je stapel
 moment-declared-level-others = { $player } legt level { $detail } uit
 moment-declared-level-player = Jouw level { $detail } ligt op tafel
 moment-round-ended-out-player = Jij wint de ronde!

@@ -24,7 +24,7 @@ prompt-must-play = Du hast eine Karte, die passt: Spiel sie, bevor du deinen Zug
 prompt-empty-hand = Spiel vom Spielerstapel und von den Hilfsstapeln, kauf etwas oder beende deinen Zug.
 prompt-only-discard = Nichts passt: wirf eine Karte ab und beende deinen Zug.
 prompt-stuck-empty = Nichts passt: beende deinen Zug.
-prompt-stand-in = Spiel die Karte, die auf deine Münzen folgt.
+prompt-stand-in = Deine Münzen ersetzen eine Karte: Spiel jetzt die, die darauf folgt.
 prompt-toll = Bezahl die Gebühr und spiel weiter, oder beende hier deinen Zug.
 
 refusal-pay-the-toll-or-stop-first = Bezahl erst die Gebühr oder hör auf.
@@ -40,6 +40,7 @@ refusal-there-is-no-card = Da liegt keine Karte.
 refusal-you-have-too-few-coins = Du hast zu wenige Münzen.
 refusal-nothing-could-follow-a-twelve = Auf eine Zwölf kann nichts folgen, darum lässt sie sich nicht durch Münzen ersetzen.
 refusal-no-card-could-follow-the-stand-in = Auf die Münzen könnte keine Karte folgen.
+refusal-that-card-does-not-fit = Diese Karte passt nicht: Der Stapel braucht die Zahl, die er anzeigt.
 
 declared-stop = { $player_is ->
     [you] Du zahlst die Gebühr nicht und beendest deinen
@@ -86,7 +87,7 @@ round-ended-stock-empty = { $player_is ->
 } Spielerstapel los.
 round-ended-stalemate = Niemand kommt weiter: Der kleinste Spielerstapel gewinnt die Runde.
 moment-event-played-for-player = { $actor } hat deine { $card } gekauft
-moment-paid-share-player = Du bekommst { $n ->
+moment-paid-share-player = Voller Stapel: Du bekommst { $n ->
     [one] eine Münze
    *[other] { $n } Münzen
 }
@@ -149,7 +150,8 @@ stock-left = { $n ->
 pay-with-coins = Münzen setzen
 risky-stock-fits = Deine Vorratskarte passt, und Ablegen beendet deinen Zug. Trotzdem ablegen?
 risky-wild = Ein Skip-Bo passt überall. Trotzdem ablegen?
-first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Legst du eine Karte auf einen Hilfsstapel, ist dein Zug zu Ende.
+risky-toll = Den Zoll dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
+first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Münzen auf einer Karte sind ein Zoll: Zahl ihn, sonst ist dein Zug zu Ende. Auch eine Karte auf einem Hilfsstapel beendet deinen Zug.
 help-win = Werde als Erster deinen Spielerstapel los. Nur seine oberste Karte ist offen.
 help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, von der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.
 picture-stock = Ein Stapel ist bei 4, und dein Spielerstapel zeigt eine 5: Leg sie, und dein Spielerstapel ist um eine Karte kleiner.

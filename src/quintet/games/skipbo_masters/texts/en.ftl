@@ -24,7 +24,7 @@ prompt-must-play = You have a card that fits: play it before you end your turn.
 prompt-empty-hand = Play from your stock and help piles or buy, or end your turn.
 prompt-only-discard = Nothing fits: discard a card to end your turn.
 prompt-stuck-empty = Nothing fits: end your turn.
-prompt-stand-in = Play the card that follows your stand-in.
+prompt-stand-in = Your coins stand for a card: now play the one that follows.
 prompt-toll = Pay the toll and play on, or end your turn here.
 
 refusal-pay-the-toll-or-stop-first = Pay the toll or stop first.
@@ -40,6 +40,7 @@ refusal-there-is-no-card = There is no card.
 refusal-you-have-too-few-coins = You have too few coins.
 refusal-nothing-could-follow-a-twelve = Nothing could follow a twelve, so coins cannot stand in for it.
 refusal-no-card-could-follow-the-stand-in = No card could follow the stand-in.
+refusal-that-card-does-not-fit = That card does not fit: the pile needs the number that it shows.
 
 declared-stop = { $player_is ->
     [you] You do not pay the toll and end your
@@ -86,7 +87,7 @@ round-ended-stock-empty = { $player_is ->
 } stock.
 round-ended-stalemate = Nobody can go on: the smallest stock wins the round.
 moment-event-played-for-player = { $actor } bought your { $card }
-moment-paid-share-player = You get { $n ->
+moment-paid-share-player = Full pile: you get { $n ->
     [one] a coin
    *[other] { $n } coins
 }
@@ -149,7 +150,8 @@ stock-left = { $n ->
 pay-with-coins = Use coins
 risky-stock-fits = Your stock card fits, and a discard ends your turn. Discard all the same?
 risky-wild = A Skip-Bo fits everywhere. Discard it all the same?
-first = Empty your stock. Touch a card, then the pile where it goes. Discarding onto a help pile ends your turn.
+risky-toll = You cannot pay the toll on this card: your turn would be over. Play it all the same?
+first = Empty your stock. Touch a card, then the pile where it goes. Coins on a card are a toll: pay it, or your turn is over. Discarding onto a help pile ends your turn, too.
 help-win = Be the first to empty your stock. Only its top card is open.
 help-turn = You begin with 5 cards in hand. Play as many as you like onto the building piles: from your stock, your hand and your help piles. Then discard a card onto a help pile, and your turn is over.
 picture-stock = A pile has reached 4, and your stock shows a 5: play it, and your stock is one card smaller.

@@ -24,7 +24,7 @@ prompt-must-play = Tu as une carte qui convient : joue-la avant de finir ton t
 prompt-empty-hand = Joue de ta réserve ou de tes piles d’aide, achète une carte, ou finis ton tour.
 prompt-only-discard = Rien ne va : défausse une carte pour finir ton tour.
 prompt-stuck-empty = Rien ne va : finis ton tour.
-prompt-stand-in = Joue la carte qui suit tes pièces.
+prompt-stand-in = Tes pièces remplacent une carte : joue maintenant celle qui suit.
 prompt-toll = Paie le péage pour continuer, ou arrête ton tour ici.
 
 refusal-pay-the-toll-or-stop-first = Paie d’abord le péage, ou arrête ton tour.
@@ -40,6 +40,7 @@ refusal-there-is-no-card = Il n’y a pas de carte à cet endroit.
 refusal-you-have-too-few-coins = Tu n’as pas assez de pièces.
 refusal-nothing-could-follow-a-twelve = Rien ne peut suivre un douze : les pièces ne peuvent pas le remplacer.
 refusal-no-card-could-follow-the-stand-in = Aucune carte ne pourrait suivre tes pièces.
+refusal-that-card-does-not-fit = Cette carte ne va pas là : la pile attend le nombre qu’elle affiche.
 
 declared-stop = { $player_is ->
     [you] Tu ne paies pas le péage et finis ton
@@ -86,7 +87,7 @@ round-ended-stock-empty = { $player_is ->
 } réserve.
 round-ended-stalemate = Personne ne peut continuer : la plus petite réserve gagne la manche.
 moment-event-played-for-player = { $actor } t’a acheté { $card }
-moment-paid-share-player = Tu reçois { $n ->
+moment-paid-share-player = Pile pleine : tu reçois { $n ->
     [one] une pièce
    *[other] { $n } pièces
 }
@@ -167,7 +168,8 @@ stock-left = { $n ->
 pay-with-coins = Payer en pièces
 risky-stock-fits = Ta carte du talon convient, et défausser termine ton tour. Défausser quand même ?
 risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
-first = Vide ta réserve. Touche une carte, puis la pile où elle va. Ton tour finit quand tu poses une carte sur une pile d’aide.
+risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
+first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
 help-win = Vide ta réserve avant les autres. Seule sa carte du dessus est visible.
 help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
 picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.

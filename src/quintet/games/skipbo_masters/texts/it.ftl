@@ -24,7 +24,7 @@ prompt-must-play = Hai una carta che va bene: giocala prima di finire il turno.
 prompt-empty-hand = Gioca dal mazzo obiettivo o dalle pile d’aiuto, compra una carta, o finisci il turno.
 prompt-only-discard = Niente va bene: scarta una carta per finire il turno.
 prompt-stuck-empty = Niente va bene: finisci il turno.
-prompt-stand-in = Gioca la carta che segue le tue monete.
+prompt-stand-in = Le tue monete sostituiscono una carta: ora gioca quella che segue.
 prompt-toll = Paga il pedaggio e continua, o finisci qui il turno.
 
 refusal-pay-the-toll-or-stop-first = Prima paga il pedaggio, o fermati.
@@ -40,6 +40,7 @@ refusal-there-is-no-card = Lì non c’è nessuna carta.
 refusal-you-have-too-few-coins = Non hai abbastanza monete.
 refusal-nothing-could-follow-a-twelve = Niente può seguire un dodici: le monete non possono sostituirlo.
 refusal-no-card-could-follow-the-stand-in = Nessuna carta potrebbe seguire le tue monete.
+refusal-that-card-does-not-fit = Questa carta non va bene lì: alla pila serve il numero che mostra.
 
 declared-stop = { $player_is ->
     [you] Non hai pagato il pedaggio e hai finito
@@ -86,7 +87,7 @@ round-ended-stock-empty = { $player_is ->
 } mazzo obiettivo.
 round-ended-stalemate = Nessuno può continuare: il mazzo obiettivo più piccolo vince la mano.
 moment-event-played-for-player = { $actor } ha comprato la tua { $card }
-moment-paid-share-player = Ricevi { $n ->
+moment-paid-share-player = Pila completa: ricevi { $n ->
     [one] una moneta
    *[other] { $n } monete
 }
@@ -182,7 +183,8 @@ stock-left = { $n ->
 pay-with-coins = Usa monete
 risky-stock-fits = La carta della tua scorta va bene, e scartare chiude il turno. Scarti lo stesso?
 risky-wild = Uno Skip-Bo va bene ovunque. Lo scarti lo stesso?
-first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Il turno finisce quando metti una carta su una pila d’aiuto.
+risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
+first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Le monete su una carta sono un pedaggio: pagalo, o il tuo turno finisce. Anche una carta su una pila d’aiuto fa finire il turno.
 help-win = Finisci per primo il tuo mazzo obiettivo. Solo la carta in cima è scoperta.
 help-turn = Cominci con 5 carte in mano. Giocane quante vuoi sulle pile di costruzione: dal mazzo obiettivo, dalla mano e dalle pile d’aiuto. Poi metti una carta su una pila d’aiuto, e il turno è finito.
 picture-stock = Una pila è arrivata a 4, e il tuo mazzo obiettivo mostra un 5: giocalo, e il mazzo ha una carta in meno.

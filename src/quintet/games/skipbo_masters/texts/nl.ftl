@@ -24,7 +24,7 @@ prompt-must-play = Je hebt een kaart die past: speel die voordat je je beurt be�
 prompt-empty-hand = Speel van je voorraadstapel en je hulpstapels, koop iets of beëindig je beurt.
 prompt-only-discard = Niets past: leg een kaart af om je beurt te beëindigen.
 prompt-stuck-empty = Niets past: beëindig je beurt.
-prompt-stand-in = Speel de kaart die op je munten volgt.
+prompt-stand-in = Je munten vervangen een kaart: speel nu de kaart die volgt.
 prompt-toll = Betaal de tol en speel door, of beëindig hier je beurt.
 
 refusal-pay-the-toll-or-stop-first = Betaal eerst de tol of stop.
@@ -40,6 +40,7 @@ refusal-there-is-no-card = Daar ligt geen kaart.
 refusal-you-have-too-few-coins = Je hebt te weinig munten.
 refusal-nothing-could-follow-a-twelve = Op een twaalf kan niets volgen, daarom kun je die niet door munten vervangen.
 refusal-no-card-could-follow-the-stand-in = Op de munten zou geen kaart kunnen volgen.
+refusal-that-card-does-not-fit = Die kaart past niet: de stapel heeft het getal nodig dat hij toont.
 
 declared-stop = { $player_is ->
     [you] Je betaalt de tol niet en beëindigt je
@@ -86,7 +87,7 @@ round-ended-stock-empty = { $player_is ->
 } voorraadstapel heen.
 round-ended-stalemate = Niemand kan verder: de kleinste voorraadstapel wint de ronde.
 moment-event-played-for-player = { $actor } heeft jouw { $card } gekocht
-moment-paid-share-player = Je krijgt { $n ->
+moment-paid-share-player = Volle stapel: je krijgt { $n ->
     [one] één munt
    *[other] { $n } munten
 }
@@ -149,7 +150,8 @@ stock-left = { $n ->
 pay-with-coins = Munten leggen
 risky-stock-fits = Je voorraadkaart past, en afleggen beëindigt je beurt. Toch afleggen?
 risky-wild = Een Skip-Bo past overal. Toch afleggen?
-first = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Leg je een kaart op een hulpstapel, dan is je beurt voorbij.
+risky-toll = Je kunt de tol van deze kaart niet betalen: je beurt zou voorbij zijn. Toch spelen?
+first = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Munten op een kaart zijn tol: betaal die, anders is je beurt voorbij. Een kaart op een hulpstapel beëindigt je beurt ook.
 help-win = Werk als eerste je voorraadstapel weg. Alleen de bovenste kaart ervan is open.
 help-turn = Je begint met 5 kaarten in je hand. Speel er zoveel je wilt op de bouwstapels: van je voorraadstapel, uit je hand en van je hulpstapels. Leg daarna een kaart op een hulpstapel, en je beurt is voorbij.
 picture-stock = Een stapel is tot 4 gekomen, en op je voorraadstapel ligt een 5: speel hem, en je voorraadstapel is één kaart kleiner.

@@ -29,6 +29,7 @@ prompt-nothing-to-take = Lay a card that fits if you have one; there is nothing 
 prompt-stuck-turn = Nothing fits: take a card.
 prompt-stuck-drawn = The card you took does not fit: pass.
 prompt-stuck-penalty = You cannot pass the penalty on: take it.
+prompt-stuck-take-4 = Only another “take 4” passes it on: take the cards.
 prompt-stuck-pass = Nothing fits, and there is nothing to take: pass.
 prompt-race = You can act out of turn.
 prompt-say-solo = You were handed a single card: say SOLO!
@@ -38,12 +39,13 @@ refusal-nobody-can-be-caught-now = Nobody can be caught now.
 refusal-you-cannot-catch-yourself = You cannot catch yourself.
 refusal-throwing-in-is-switched-off = Throwing in is switched off at this table.
 refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Only the twin of the top card may be thrown in.
-refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Only a card that passes the penalty on may be laid.
+refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Only a card that passes the penalty on may be laid: a “take 2” on a “take 2”, a “take 4” on both.
 refusal-only-the-card-just-taken-may-be-laid = Only the card you just took may be laid.
 refusal-SOLO-is-not-said-at-this-table = SOLO is not said at this table.
 refusal-SOLO-is-said-with-the-last-but-one-card-only = Say SOLO only with your last but one card.
 refusal-you-cannot-swap-hands-with-that-player = You cannot swap hands with that player.
 refusal-there-is-nothing-to-take = There is nothing to take.
+refusal-that-card-does-not-fit = That card does not fit: it needs the colour in force, or the number or sign of the top card.
 refusal-you-must-take-or-lay-a-card-first = You must take or lay a card first.
 
 declared-throw-in = { $player_is ->
@@ -105,9 +107,9 @@ moved-pack-hand = { $player_is ->
 
 scored-cards = cards left
 round-ended-out = { $player_is ->
-    [you] You are
-   *[other] { $player } is
-} out.
+    [you] You have
+   *[other] { $player } has
+} no cards left.
 round-ended-stalemate = Nobody can lay or take: the round ends.
 moment-declared-miss-player = You miss a turn
 moment-declared-forgot-solo-player = You forgot SOLO: 2 cards
@@ -166,7 +168,7 @@ hint-keeps-playable = it keeps your hand playable
 about = Shed your cards by colour or number. Throw in twins, and say SOLO! in time.
 race-throw-in = You hold the twin: quick, throw it in!
 risky-no-solo = You have not said SOLO! That costs two cards. Lay it all the same?
-first = Touch a card that shines to lay it, or take one. Say SOLO! with your last card but one: press the red button first.
+first = Touch a bright card to lay it, or take one. If you hold exactly the card on top, you may throw it in at any time. When SOLO! appears, press it before you lay your last card but one.
 help-win = Be the first to get rid of all your cards. Then the round is over, and the others count what they still hold.
 help-turn = On your turn lay one card, or take one. Then it is the next player’s turn, clockwise.
 picture-match = The red 7 is on top. The red 2 fits by its colour, the green 7 by its number. The other two do not fit.
@@ -189,12 +191,12 @@ notice-colour = { $colour ->
 }
 notice-direction = { $direction ->
     [clockwise] ↻ clockwise
-   *[other] ↺ counter-clockwise
+   *[other] ↺ anticlockwise
 }
 notice-due = { $n } cards to take!
 tag-said-solo = SOLO!
 do-lay = Lay { $card }
-do-lay-with = Swap with …
+do-lay-with = Swap hands with …
 do-lay-with-nobody = nobody
 do-throw-in = Throw in { $card }
 do-take = { $due ->
