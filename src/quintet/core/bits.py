@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 N_BITS: Final = 62
+SIGN: Final = N_BITS  # a number shifted right by this is 0, or -1 if it is below 0
 
 BIT: Final = vec[i64]([1 << k for k in range(N_BITS)])
 """BIT[k] is the number whose only bit is k."""

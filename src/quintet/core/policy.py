@@ -17,6 +17,8 @@ from quintet.core.state import NOTHING, State, legal_buffer
 
 WHOLE: Final = 1000
 """The whole of what the seats can win: chances and rewards are thousandths of it."""
+N_LOTS: Final = 8
+"""Actions of equal worth draw lots: a worth counts this many times, and a lot below this is added."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,6 +1,6 @@
 """15GO!'s cards and actions as numbers, and the tables that the rules look up.
 
-A card is its kind, 0..119: eight kinds per number, one for every colour, so kind = 8 * (number - 1) + colour.
+A card is its kind: eight kinds per number, one for every colour, so kind = MAX_COLOURS * (number - 1) + colour.
 """
 
 from __future__ import annotations
@@ -12,19 +12,21 @@ from mypy_extensions import i64
 
 # ---------------------------------------------------------------- cards (FG-1)
 HIGHEST: Final = 15
-MAX_SETS: Final = 8
-MAX_COLOURS: Final = 8
+COLOUR_BITS: Final = 3  # a kind has its colour in its lowest bits
+MAX_COLOURS: Final = 1 << COLOUR_BITS
+SET_BITS: Final = 3
+MAX_SETS: Final = 1 << SET_BITS
 N_KINDS: Final = HIGHEST * MAX_COLOURS
 MAX_CARDS: Final = HIGHEST * MAX_SETS
 
 
 def number_of(kind: i64) -> i64:
     """The number on a card."""
-    return (kind >> 3) + 1
+    return (kind >> COLOUR_BITS) + 1
 
 
 def colour_of(kind: i64) -> i64:
-    return kind & 7
+    return kind & (MAX_COLOURS - 1)
 
 
 def deck(n_sets: int, n_colours: int) -> list[int]:
@@ -36,6 +38,7 @@ def deck(n_sets: int, n_colours: int) -> list[int]:
 # ---------------------------------------------------------------- actions
 # A row is named by its place in the middle: there are never more rows than sets, because each begins with a 1.
 MAX_PLAYERS: Final = 6
+ROW_BITS: Final = SET_BITS  # `borrow` names its row in its lowest bits
 MAX_ROWS: Final = MAX_SETS
 ALL_ROWS: Final = (1 << MAX_ROWS) - 1
 

@@ -1,21 +1,19 @@
 """The table of a 15GO! match: closed and open piles, the rows in the middle, and the rows put away.
 
-Closed and open piles are slices of one vector each, bottom first. Two tables make looking for a place quick: `tops_at`
+Closed and open piles are slices of one vector each, bottom first; each has room for all cards, as each row has room for
+all numbers. Two tables make looking for a place quick: `tops_at`
 has, for every number, the seats whose open pile shows it, `rows_at` the rows that have come to it.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
 from quintet.games.fifteen_go import cards
-
-_PILE: Final = 7  # a pile has room for 2 ** 7 cards
-_ROW: Final = 4  # a row for 2 ** 4
 
 
 @final
@@ -24,12 +22,12 @@ class Piles:
 
     def __init__(self, n_players: int) -> None:
         self.n_players: i64 = n_players
-        self.closed = vec[u8]([0] * (n_players << _PILE))
+        self.closed = vec[u8]([0] * (n_players * cards.MAX_CARDS))
         self.n_closed = vec[i64]([0] * n_players)
-        self.open = vec[u8]([0] * (n_players << _PILE))
+        self.open = vec[u8]([0] * (n_players * cards.MAX_CARDS))
         self.n_open = vec[i64]([0] * n_players)
         self.tops_at = vec[i64]([0] * (cards.HIGHEST + 2))  # seats as bits; nobody is ever at 0, 1 and 16
-        self.row = vec[u8]([0] * (cards.MAX_ROWS << _ROW))
+        self.row = vec[u8]([0] * (cards.MAX_ROWS * cards.HIGHEST))
         self.n_row = vec[i64]([0] * cards.MAX_ROWS)  # also the number on top
         self.rows_at = vec[i64]([0] * (cards.HIGHEST + 1))  # rows as bits; at 0 are the places for new rows
         self.rows_at[0] = cards.ALL_ROWS
@@ -43,7 +41,7 @@ class Piles:
         open_cards = self.open
         from_open = other.open
         for seat in range(self.n_players):
-            base = seat << _PILE
+            base = seat * cards.MAX_CARDS
             n = other.n_closed[seat]
             self.n_closed[seat] = n
             for i in range(base, base + n):
@@ -56,7 +54,7 @@ class Piles:
             self.tops_at[number] = other.tops_at[number]
             self.rows_at[number] = other.rows_at[number]
         for row in range(i64(cards.MAX_ROWS)):
-            base = row << _ROW
+            base = row * cards.HIGHEST
             n = other.n_row[row]
             self.n_row[row] = n
             for i in range(base, base + n):
@@ -69,21 +67,21 @@ class Piles:
     # ------------------------------------------------------------ closed and open piles
     def push_closed(self, seat: i64, card: i64) -> None:
         n = self.n_closed[seat]
-        self.closed[(seat << _PILE) + n] = u8(card)
+        self.closed[seat * cards.MAX_CARDS + n] = u8(card)
         self.n_closed[seat] = n + 1
 
     def pop_closed(self, seat: i64) -> i64:
         n = self.n_closed[seat] - 1
         self.n_closed[seat] = n
-        return i64(self.closed[(seat << _PILE) + n])
+        return i64(self.closed[seat * cards.MAX_CARDS + n])
 
     def top(self, seat: i64) -> i64:
         """The top card of an open pile that is not empty."""
-        return i64(self.open[(seat << _PILE) + self.n_open[seat] - 1])
+        return i64(self.open[seat * cards.MAX_CARDS + self.n_open[seat] - 1])
 
     def push_open(self, seat: i64, card: i64) -> None:
         n = self.n_open[seat]
-        at = (seat << _PILE) + n
+        at = seat * cards.MAX_CARDS + n
         bit = BIT[seat]
         tops_at = self.tops_at
         open_cards = self.open
@@ -95,7 +93,7 @@ class Piles:
 
     def pop_open(self, seat: i64) -> i64:
         n = self.n_open[seat] - 1
-        at = (seat << _PILE) + n
+        at = seat * cards.MAX_CARDS + n
         bit = BIT[seat]
         tops_at = self.tops_at
         open_cards = self.open
@@ -108,7 +106,7 @@ class Piles:
 
     def turn_over(self, seat: i64) -> None:
         """FG-10: all of the open pile but its top becomes the closed pile; what was put down first comes up first."""
-        base = seat << _PILE
+        base = seat * cards.MAX_CARDS
         n = self.n_open[seat] - 1
         closed = self.closed
         open_cards = self.open
@@ -120,7 +118,7 @@ class Piles:
 
     def closed_into(self, seat: i64, pool: vec[u8], n: i64) -> i64:
         """Write a closed pile behind the first n of a pool; return the new n."""
-        base = seat << _PILE
+        base = seat * cards.MAX_CARDS
         for i in range(base, base + self.n_closed[seat]):
             pool[n] = self.closed[i]
             n += 1
@@ -128,7 +126,7 @@ class Piles:
 
     def refill_closed(self, seat: i64, pool: vec[u8], n: i64) -> i64:
         """Overwrite a closed pile with as many cards of a pool, from its n-th on; return where they end."""
-        base = seat << _PILE
+        base = seat * cards.MAX_CARDS
         for i in range(base, base + self.n_closed[seat]):
             self.closed[i] = pool[n]
             n += 1
@@ -141,11 +139,11 @@ class Piles:
         bit = BIT[row]
         self.rows_at[n] ^= bit
         self.rows_at[n + 1] ^= bit
-        self.row[(row << _ROW) + n] = u8(card)
+        self.row[row * cards.HIGHEST + n] = u8(card)
         self.n_row[row] = n + 1
 
     def has_one_colour(self, row: i64) -> bool:
-        base = row << _ROW
+        base = row * cards.HIGHEST
         first = i64(self.row[base])
         difference: i64 = 0
         for i in range(base + 1, base + self.n_row[row]):
@@ -154,7 +152,7 @@ class Piles:
 
     def put_row_away(self, row: i64, taker: i64) -> None:
         """A row that is complete leaves the middle (FG-12)."""
-        base = row << _ROW
+        base = row * cards.HIGHEST
         n = self.n_row[row]
         for i in range(base, base + n):
             self.put_away(i64(self.row[i]), taker)
@@ -193,15 +191,15 @@ class Piles:
 
     # ------------------------------------------------------------ as lists
     def closed_list(self, seat: i64) -> list[int]:
-        base = seat << _PILE
+        base = seat * cards.MAX_CARDS
         return [int(self.closed[i]) for i in range(base, base + self.n_closed[seat])]
 
     def open_list(self, seat: i64) -> list[int]:
-        base = seat << _PILE
+        base = seat * cards.MAX_CARDS
         return [int(self.open[i]) for i in range(base, base + self.n_open[seat])]
 
     def row_list(self, row: i64) -> list[int]:
-        base = row << _ROW
+        base = row * cards.HIGHEST
         return [int(self.row[i]) for i in range(base, base + self.n_row[row])]
 
     def away_list(self, taker: i64) -> list[int]:

@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT
-from quintet.core.policy import Policy
+from quintet.core.policy import N_LOTS, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 from quintet.games.fifteen_go import cards
-from quintet.games.fifteen_go.policy_foresight import NO_NUMBER, PILE_BITS, Foresight, is_next_to, n_known, next_number
+from quintet.games.fifteen_go.policy_foresight import NO_NUMBER, Foresight, is_next_to, n_known, next_number
 from quintet.games.fifteen_go.reasons import reason_for
 from quintet.games.fifteen_go.rules import FifteenGoState
 
@@ -31,11 +31,9 @@ BORROWED: Final = 20  # every borrowed card is one less for another player: a lo
 LAST_CARD: Final = 10_000  # being out wins, or earns the best place that is left
 TAKE_ROW: Final = 500  # a taken row counts more than any card
 TAKE_COLOUR: Final = 2000  # and one of a single colour more than all others
-KEEP: Final = (
-    1000  # for points, whoever lays the 15 takes a row: never give one away, nor a 14, which draws the 15s of others
-)
+# for points, whoever lays the 15 takes a row: never give one away, nor a 14, which draws the 15s of others
+KEEP: Final = 1000
 CARDS_A_POINT: Final = 8  # in a match that is cut short
-ROW_BITS: Final = 4  # a row has room for 2 ** 4 cards
 
 
 @final
@@ -54,7 +52,7 @@ class FifteenGoPolicy(Policy):
         best: i64 = out[0]
         best_worth: i64 = -1_000_000
         for i in range(n):
-            worth = self.worth(state, seat, out[i]) * 8 + rng.below(8)
+            worth = self.worth(state, seat, out[i]) * N_LOTS + rng.below(N_LOTS)
             if worth > best_worth:
                 best_worth = worth
                 best = out[i]
@@ -114,7 +112,9 @@ class FifteenGoPolicy(Policy):
             return worth + self.worth_of_row(state, seat, action - cards.ROW, number, coming)
         if action < cards.BORROW:
             return worth + self.worth_of_giving(state, action - cards.GIVE, number, coming)
-        return worth + self.worth_of_borrowing(state, (action - cards.BORROW) >> 3, (action - cards.BORROW) & 7, number)
+        action -= cards.BORROW
+        lender = action >> cards.ROW_BITS
+        return worth + self.worth_of_borrowing(state, lender, action & (cards.MAX_ROWS - 1), number)
 
     def reason(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, FifteenGoState)
@@ -126,9 +126,9 @@ class FifteenGoPolicy(Policy):
         n = piles.n_closed[seat]
         if state.turned == NOTHING:
             if piles.n_open[seat] > 1:
-                return cards.number_of(i64(piles.open[(seat << PILE_BITS) + piles.n_open[seat] - 2]))
+                return cards.number_of(i64(piles.open[seat * cards.MAX_CARDS + piles.n_open[seat] - 2]))
         elif n > 0 and state.seen & BIT[seat]:
-            return cards.number_of(i64(piles.closed[(seat << PILE_BITS) + n - 1]))
+            return cards.number_of(i64(piles.closed[seat * cards.MAX_CARDS + n - 1]))
         return NO_NUMBER
 
     def worth_of_row(self, state: FifteenGoState, seat: i64, row: i64, number: i64, coming: i64) -> i64:
@@ -136,7 +136,7 @@ class FifteenGoPolicy(Policy):
         if number == cards.HIGHEST:
             if not state.has_points:
                 return TO_ROW
-            first = i64(piles.row[row << ROW_BITS])
+            first = i64(piles.row[row * cards.HIGHEST])
             if cards.colour_of(first ^ state.own_card(seat)) == 0 and piles.has_one_colour(row):
                 return TAKE_COLOUR
             return TAKE_ROW

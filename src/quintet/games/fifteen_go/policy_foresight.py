@@ -18,7 +18,6 @@ from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.rules import FifteenGoState
 
 NO_NUMBER: Final = -9  # of a card that nobody knows, or of an empty pile: next to no other
-PILE_BITS: Final = 7  # a pile has room for 2 ** 7 cards
 
 
 def is_next_to(number: i64, other: i64) -> bool:
@@ -40,8 +39,8 @@ def next_number(state: FifteenGoState, seat: i64, i: i64) -> i64:
     piles = state.piles
     n = piles.n_closed[seat]
     if n == 0:
-        return cards.number_of(i64(piles.open[(seat << PILE_BITS) + i]))
-    return cards.number_of(i64(piles.closed[(seat << PILE_BITS) + n - 1 - i]))
+        return cards.number_of(i64(piles.open[seat * cards.MAX_CARDS + i]))
+    return cards.number_of(i64(piles.closed[seat * cards.MAX_CARDS + n - 1 - i]))
 
 
 @final

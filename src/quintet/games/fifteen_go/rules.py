@@ -54,6 +54,8 @@ FIRST_PLACE_POINTS: Final = 30  # FG-17
 PLACE_STEP: Final = 5
 ROW_POINTS: Final = 15
 ONE_COLOUR_POINTS: Final = 150
+IDLE_TIMES: Final = 2  # FG-19: so often every player could have turned all cards there are,
+IDLE_MORE: Final = 20  # and some more
 
 
 @final
@@ -161,7 +163,7 @@ class FifteenGoState(State):
                     rows = piles.rows_at[lent - 1]
                     if rows != 0 and piles.can_lend(lender, lent, number, others):
                         while rows != 0:
-                            out[n] = cards.BORROW + (lender << 3) + cards.LOWEST[rows]
+                            out[n] = cards.BORROW + lender * cards.MAX_ROWS + cards.LOWEST[rows]
                             n += 1
                             rows &= rows - 1
         return n
@@ -181,7 +183,7 @@ class FifteenGoState(State):
         while lenders != 0:
             lender = cards.LOWEST[lenders]
             if piles.can_lend(lender, wanted, number, others):
-                out[n] = cards.BORROW + (lender << 3) + row
+                out[n] = cards.BORROW + lender * cards.MAX_ROWS + row
                 n += 1
             lenders &= lenders - 1
         return n
@@ -214,7 +216,7 @@ class FifteenGoState(State):
             self.go_on(seat, is_turned, False)
         else:
             action -= cards.BORROW
-            self.lend(action >> 3, action & 7)
+            self.lend(action >> cards.ROW_BITS, action & (cards.MAX_ROWS - 1))
 
     def take_own_card(self, seat: i64) -> i64:
         """The player's own card leaves its place."""
@@ -401,7 +403,7 @@ class FifteenGoState(State):
 
     def is_stalemate(self) -> bool:
         """FG-19."""
-        return self.idle >= 2 * (self.n_players - self.n_out) * self.n_held + 20
+        return self.idle >= IDLE_TIMES * (self.n_players - self.n_out) * self.n_held + IDLE_MORE
 
     def end(self, why: str) -> None:
         if self.sink is not None:

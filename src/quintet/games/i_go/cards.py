@@ -1,7 +1,7 @@
 """The cards and actions of I Go! as numbers, and the tables that the rules look up.
 
-A card is its kind, 0..109: 11 * colour + value - 1, every kind once. A hand is two words of 55 bits: `low` has the
-colours 0-4, `high` the colours 5-9. A colour's *values* are eleven bits, bit 0 for the 1.
+A card is its kind, N_VALUES * colour + value - 1, every kind once. A hand is two words of bits: `low` has the first
+half of the colours, `high` the others. A colour's *values* are eleven bits, bit 0 for the 1.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from mypy_extensions import i64
 N_COLOURS: Final = 10
 N_VALUES: Final = 11
 N_CARDS: Final = N_COLOURS * N_VALUES
-WORD: Final = N_CARDS // 2  # cards in one word of a hand
+LOW_COLOURS: Final = N_COLOURS // 2  # in the low word of a hand
+WORD: Final = LOW_COLOURS * N_VALUES  # cards in it
 
 COLOUR: Final = vec[i64]([card // N_VALUES for card in range(N_CARDS)])
 LOW: Final = vec[i64]([1 << card if card < WORD else 0 for card in range(N_CARDS)])
@@ -26,6 +27,12 @@ HIGH: Final = vec[i64]([1 << (card - WORD) if card >= WORD else 0 for card in ra
 ALL_VALUES: Final = (1 << N_VALUES) - 1
 SUM: Final = vec[i64]([sum(v + 1 for v in range(N_VALUES) if bits >> v & 1) for bits in range(ALL_VALUES + 1)])
 """The points of a set of values."""
+
+# ---------------------------------------------------------------- the table (IG-2)
+MAX_PLAYERS: Final = 4
+HAND_SIZE: Final = 12
+DISPLAY_SIZE: Final = 5  # and one more per player
+MAX_DISPLAY: Final = DISPLAY_SIZE + MAX_PLAYERS
 
 # ---------------------------------------------------------------- actions
 # NO_ROW is for whoever holds nothing outside group 1.

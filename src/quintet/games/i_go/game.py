@@ -17,9 +17,7 @@ from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.policy import IGoPolicy
 from quintet.games.i_go.rules import (
     CALLING,
-    DISPLAY_SIZE,
     GROUPS,
-    HAND_SIZE,
     LAYING,
     MAX_LAID_BACK,
     MAX_ROUND_TURNS,
@@ -186,8 +184,8 @@ class IGoGame(Game):
         state.phase = phase
         state.n_stock = fill_pile(state.stock, setup.cards("stock"))
         display = setup.cards("display")
-        if not 1 <= len(display) <= DISPLAY_SIZE + n:
-            raise BadPosition(f"the display has 1 to {DISPLAY_SIZE + n} cards, not {len(display)}")
+        if not 1 <= len(display) <= cards.DISPLAY_SIZE + n:
+            raise BadPosition(f"the display has 1 to {cards.DISPLAY_SIZE + n} cards, not {len(display)}")
         state.n_display = fill_pile(state.display, display)
         state.n_discard = fill_pile(state.discard, setup.cards("discard"))
         if state.n_discard == 0 and phase != LAYING:
@@ -198,12 +196,12 @@ class IGoGame(Game):
             self._set_up_hand(state, seat, setup.cards("hand", seat))
         self._set_up_facts(state, facts, n)
 
-    def _set_up_hand(self, state: IGoState, seat: int, cards: list[int]) -> None:
+    def _set_up_hand(self, state: IGoState, seat: int, kinds: list[int]) -> None:
         """Hands may be shorter than in a match: a puzzle needs no twelve cards."""
         more = int(state.phase == LAYING and seat == state.turn)
-        if not 1 + more <= len(cards) <= HAND_SIZE + more:
-            raise BadPosition(f"seat {seat} has {1 + more} to {HAND_SIZE + more} cards now, not {len(cards)}")
-        for card in cards:
+        if not 1 + more <= len(kinds) <= cards.HAND_SIZE + more:
+            raise BadPosition(f"seat {seat} has {1 + more} to {cards.HAND_SIZE + more} cards now, not {len(kinds)}")
+        for card in kinds:
             state.hands.add(seat, card)
 
     def _set_up_facts(self, state: IGoState, facts: Facts, n: int) -> None:

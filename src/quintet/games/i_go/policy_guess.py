@@ -21,9 +21,9 @@ HIGHEST: Final = vec[i64]([bits.bit_length() for bits in range(cards.ALL_VALUES 
 
 def of_colour(low: i64, high: i64, colour: i64) -> i64:
     """The values of a colour in two words."""
-    if colour < 5:
+    if colour < cards.LOW_COLOURS:
         return (low >> (cards.N_VALUES * colour)) & cards.ALL_VALUES
-    return (high >> (cards.N_VALUES * (colour - 5))) & cards.ALL_VALUES
+    return (high >> (cards.N_VALUES * (colour - cards.LOW_COLOURS))) & cards.ALL_VALUES
 
 
 @final

@@ -48,9 +48,6 @@ DISPLAY: Final = 1 * PLACES
 DISCARD: Final = 2 * PLACES
 HAND: Final = 3 * PLACES
 
-HAND_SIZE: Final = 12
-DISPLAY_SIZE: Final = 5  # and one more per player
-MAX_DISPLAY: Final = 9
 MAX_ROUND_TURNS: Final = 200  # IG-16
 MAX_LAID_BACK: Final = 3  # times in a row for every player (IG-4a)
 
@@ -78,7 +75,7 @@ class IGoState(State):
         self.points = vec[i64]([0] * n_players)
         self.stock = vec[u8]([0] * cards.N_CARDS)
         self.n_stock: i64 = 0
-        self.display = vec[u8]([0] * MAX_DISPLAY)
+        self.display = vec[u8]([0] * cards.MAX_DISPLAY)
         self.n_display: i64 = 0
         self.discard = vec[u8]([0] * cards.N_CARDS)
         self.n_discard: i64 = 0
@@ -103,9 +100,9 @@ class IGoState(State):
         self.chance.shuffle(stock, cards.N_CARDS)
         top: i64 = cards.N_CARDS
         for seat in range(self.n_players):
-            self.hands.deal(seat, stock, top - HAND_SIZE, top)
-            top -= HAND_SIZE
-        self.n_display = DISPLAY_SIZE + self.n_players
+            self.hands.deal(seat, stock, top - cards.HAND_SIZE, top)
+            top -= cards.HAND_SIZE
+        self.n_display = cards.DISPLAY_SIZE + self.n_players
         for i in range(self.n_display):
             top -= 1
             self.display[i] = stock[top]
@@ -369,7 +366,7 @@ class IGoState(State):
         """Show a hand: its groups that have cards, and what they leave."""
         assert self.sink is not None
         self.sink.revealed(HAND + seat, self.hands.listed(seat))
-        for i in range(4):
+        for i in range(len(GROUPS)):
             if groups[i]:
                 self.sink.declared(seat, GROUPS[i], " ".join([cards.CARD_TEXTS[card] for card in groups[i]]))
         self.sink.declared(seat, "minus", str(int(minus)))

@@ -10,7 +10,7 @@ of colours of what is left, each value once.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,15 +19,17 @@ from quintet.core.bits import BIT
 from quintet.core.state import NOTHING
 from quintet.games.i_go import cards
 
+_INDEX_BITS: Final = 4  # enough for the index of a colour
+_INDEX_MASK: Final = (1 << _INDEX_BITS) - 1
+
 
 @final
 class Split:
     """One hand after the other is laid open here; the caller's comes first and leaves its row for the others."""
 
     def __init__(self) -> None:
-        self.values = vec[i64](
-            [0] * cards.N_COLOURS
-        )  # of the open hand by colour, without group 1 and what `answer` added
+        # of the open hand by colour, without group 1 and what `answer` added
+        self.values = vec[i64]([0] * cards.N_COLOURS)
         self.total: i64 = 0  # the points of the open hand without group 1
         self.first: i64 = NOTHING  # the colours of its row; the first has the values of both
         self.second: i64 = NOTHING
@@ -41,15 +43,15 @@ class Split:
         """Lay a hand open and set group 1 apart."""
         values = self.values
         values[0] = low & cards.ALL_VALUES
-        values[1] = (low >> 11) & cards.ALL_VALUES
-        values[2] = (low >> 22) & cards.ALL_VALUES
-        values[3] = (low >> 33) & cards.ALL_VALUES
-        values[4] = low >> 44
+        values[1] = (low >> cards.N_VALUES) & cards.ALL_VALUES
+        values[2] = (low >> (2 * cards.N_VALUES)) & cards.ALL_VALUES
+        values[3] = (low >> (3 * cards.N_VALUES)) & cards.ALL_VALUES
+        values[4] = low >> (4 * cards.N_VALUES)
         values[5] = high & cards.ALL_VALUES
-        values[6] = (high >> 11) & cards.ALL_VALUES
-        values[7] = (high >> 22) & cards.ALL_VALUES
-        values[8] = (high >> 33) & cards.ALL_VALUES
-        values[9] = high >> 44
+        values[6] = (high >> cards.N_VALUES) & cards.ALL_VALUES
+        values[7] = (high >> (2 * cards.N_VALUES)) & cards.ALL_VALUES
+        values[8] = (high >> (3 * cards.N_VALUES)) & cards.ALL_VALUES
+        values[9] = high >> (4 * cards.N_VALUES)
         values[display] = 0
         sums = cards.SUM
         total: i64 = 0
@@ -106,9 +108,8 @@ class Split:
         for colour in range(i64(cards.N_COLOURS)):
             packed[n] = values[colour]
             colours[n] = colour
-            n += (
-                values[colour] + cards.ALL_VALUES
-            ) >> cards.N_VALUES  # 1 if there are values: a branch would be a guess
+            # 1 if there are values: a branch would be a guess
+            n += (values[colour] + cards.ALL_VALUES) >> cards.N_VALUES
         return n
 
     def find_row(self) -> i64:
@@ -129,11 +130,11 @@ class Split:
         for i in range(n - 1):
             one = packed[i]
             for j in range(i + 1, n):
-                rated = (sums[one | packed[j]] << 8) + (i << 4) + j
+                rated = (sums[one | packed[j]] << (2 * _INDEX_BITS)) + (i << _INDEX_BITS) + j
                 best = max(best, rated)
-        self.first = colours[(best >> 4) & 15]
-        self.second = colours[best & 15]
-        return best >> 8
+        self.first = colours[(best >> _INDEX_BITS) & _INDEX_MASK]
+        self.second = colours[best & _INDEX_MASK]
+        return best >> (2 * _INDEX_BITS)
 
     # ------------------------------------------------------------ card by card, for the events
     def call_groups(self, low: i64, high: i64, display: i64) -> list[list[int]]:
@@ -158,9 +159,9 @@ class Split:
             added[second] |= rest[second] & ~int(self.caller_values) & ~added[first]
         rest = [rest[colour] & ~added[colour] for colour in range(cards.N_COLOURS)]
         group = [0] * cards.N_COLOURS
-        word = low if display < 5 else high
+        word = low if display < cards.LOW_COLOURS else high
         for value in range(i64(cards.N_VALUES)):
-            if word & BIT[display % 5 * cards.N_VALUES + value]:
+            if word & BIT[display % cards.LOW_COLOURS * cards.N_VALUES + value]:
                 group[display] |= int(BIT[value])
         return [_cards(group), _cards(row), _cards(added), _cards(rest)]
 

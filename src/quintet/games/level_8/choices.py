@@ -6,7 +6,7 @@ kinds, so the same choice is never reached twice.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -17,8 +17,6 @@ from quintet.core.state import NOTHING
 from quintet.games.level_8 import cards
 from quintet.games.level_8.hands import Hands
 
-MOST: Final = 4
-
 
 @final
 class Choices:
@@ -28,7 +26,7 @@ class Choices:
         n = int(hands.n_players)
         self.hands = hands
         self.n_players: i64 = n
-        self.cards = vec[u8]([0] * (n * MOST))
+        self.cards = vec[u8]([0] * (n * cards.MAX_KEPT))
         self.n_chosen = vec[i64]([0] * n)
         self.limit = vec[i64]([0] * n)  # how many a seat may choose; 0: it is not asked
         self.waiting: i64 = 0  # the seats that have still to choose, as bits
@@ -37,7 +35,7 @@ class Choices:
         for seat in range(self.n_players):
             self.n_chosen[seat] = other.n_chosen[seat]
             self.limit[seat] = other.limit[seat]
-            for i in range(seat * MOST, seat * MOST + other.n_chosen[seat]):
+            for i in range(seat * cards.MAX_KEPT, seat * cards.MAX_KEPT + other.n_chosen[seat]):
                 self.cards[i] = other.cards[i]
         self.waiting = other.waiting
 
@@ -53,7 +51,7 @@ class Choices:
 
     def choose(self, seat: i64, kind: i64) -> None:
         self.hands.lift(seat, kind)
-        self.cards[seat * MOST + self.n_chosen[seat]] = u8(kind)
+        self.cards[seat * cards.MAX_KEPT + self.n_chosen[seat]] = u8(kind)
         self.n_chosen[seat] += 1
 
     def choose_all(self, seat: i64) -> None:
@@ -68,7 +66,7 @@ class Choices:
 
     def at(self, seat: i64, i: i64) -> i64:
         """The i-th card that a seat has chosen."""
-        return i64(self.cards[seat * MOST + i])
+        return i64(self.cards[seat * cards.MAX_KEPT + i])
 
     def make_known(self, seat: i64) -> None:
         """Everybody sees the chosen cards: at least so many of a kind are in the hand."""
@@ -90,14 +88,14 @@ class Choices:
         self.n_chosen[seat] = 0
 
     def listed(self, seat: i64) -> list[int]:
-        start = seat * MOST
+        start = seat * cards.MAX_KEPT
         return [int(self.cards[start + i]) for i in range(self.n_chosen[seat])]
 
     def offer(self, seat: i64, action: i64, n_after: i64, out: vec[i64], n: i64) -> i64:
         """Write `action` + kind for every kind that may be chosen next, if n_after more have to follow."""
         least: i64 = 0
         if self.n_chosen[seat] > 0:
-            least = i64(self.cards[seat * MOST + self.n_chosen[seat] - 1])
+            least = i64(self.cards[seat * cards.MAX_KEPT + self.n_chosen[seat] - 1])
         low = self.hands.low[seat] & cards.FROM_LOW[least]
         high = self.hands.high[seat] & cards.FROM_HIGH[least]
         behind: i64 = 0  # cards from this kind on

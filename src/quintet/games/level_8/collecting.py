@@ -60,7 +60,7 @@ def _fill(
             first = next(runs)
             values[part] = list(range(first, first + size))
             slots[part] = [left[value].pop() if left[value] else None for value in values[part]]
-    ranges = [jokers.count(cards.RANGE + i) for i in range(cards.N_VALUES // 5)]
+    ranges = [jokers.count(cards.RANGE + i) for i in range(cards.N_RANGES)]
     for part in sorted(range(len(parts)), key=lambda part: -parts[part][1]):
         shape, size = parts[part]
         if shape == cards.SET:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from quintet.games.level_8 import cards
 from quintet.games.level_8.hands import Hands, offer_kinds
-from quintet.games.level_8.piles import COMBO, Piles
+from quintet.games.level_8.piles import Piles
 
 
 @final
@@ -36,10 +36,10 @@ class Combos:
         if self.shape[combo] == cards.RUN and (
             end == cards.LOW_END or (kind < cards.RANGE and cards.VALUE[kind] < i64(self.first[combo]))
         ):
-            self.piles.push_bottom(COMBO + combo, kind)
+            self.piles.push_bottom(cards.COMBO_PILE + combo, kind)
             self.first[combo] -= 1
         else:
-            self.piles.push(COMBO + combo, kind)
+            self.piles.push(cards.COMBO_PILE + combo, kind)
 
     def offer_adds(self, seat: i64, combo: i64, out: vec[i64], n: i64) -> i64:
         """L8-9, L8-10a: what a hand can add to a combination."""
@@ -53,7 +53,7 @@ class Combos:
         elif shape == cards.COLOURED:
             n = offer_kinds(low & cards.COLOUR_LOW[first], high & cards.COLOUR_HIGH[first], action, out, n)
         else:
-            after = first + i64(self.piles.size[COMBO + combo])
+            after = first + i64(self.piles.size[cards.COMBO_PILE + combo])
             if first > 0:
                 n = offer_kinds(low & cards.VALUE_LOW[first - 1], high & cards.VALUE_HIGH[first - 1], action, out, n)
             if after < cards.N_VALUES:
@@ -77,7 +77,7 @@ class Combos:
             if end == cards.LOW_END:
                 value -= 1
             elif end == cards.HIGH_END:
-                value += i64(self.piles.size[COMBO + combo])
+                value += i64(self.piles.size[cards.COMBO_PILE + combo])
             else:
                 return False
             if value < 0 or value >= cards.N_VALUES:

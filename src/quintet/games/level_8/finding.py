@@ -20,8 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.games.level_8 import cards
-from quintet.games.level_8.counting import FIRST, UNIT, by_range, joker_count, present_in, shortage, windows
+from quintet.games.level_8 import cards, counting
 from quintet.games.level_8.hands import Hands
 from quintet.games.level_8.levels import Levels
 
@@ -49,10 +48,10 @@ class Finder:
         self.has_ranges: bool = False
         # the jokers that the parts from here on need at least, in the order of `part_at`
         self.rest = vec[i64]([0] * (cards.MAX_PARTS + 1))
-        self.group_from = vec[i64]([0] * 3)
-        self.group_need = vec[i64]([0] * 3)
-        self.group_colour = vec[i64]([0] * 3)
-        self.group_cards = vec[i64]([0] * 3)
+        self.group_from = vec[i64]([0] * cards.MAX_GROUPS)
+        self.group_need = vec[i64]([0] * cards.MAX_GROUPS)
+        self.group_colour = vec[i64]([0] * cards.MAX_GROUPS)
+        self.group_cards = vec[i64]([0] * cards.MAX_GROUPS)
         self.is_collecting: bool = False
         self.found = vec[u8]([0] * (MAX_FOUND * cards.MAX_PARTS))
         self.n_found: i64 = 0
@@ -91,9 +90,9 @@ class Finder:
         colours = self.hands.colours[seat]
         self.numbers = numbers
         self.colours = colours
-        self.jokers = (colours >> cards.JOKER_SHIFT) & 15
+        self.jokers = (colours >> cards.JOKER_SHIFT) & cards.JOKER_MASK
         self.has_ranges = colours >> cards.RANGE_SHIFT != 0
-        self.cap = joker_count(colours)
+        self.cap = counting.joker_count(colours)
         missing: i64 = 0
         i = self.n_parts
         self.rest[i] = 0
@@ -104,19 +103,19 @@ class Finder:
             size = self.size_of(part)
             most: i64 = 0
             if shape == cards.RUN:
-                counts = windows(numbers, size)
+                counts = counting.windows(numbers, size)
                 for _j in range(cards.N_VALUES + 1 - size):
-                    most = max(most, counts & 15)
-                    counts >>= 4
+                    most = max(most, counts & cards.NUMBER_MASK)
+                    counts >>= cards.NUMBER_BITS
             elif shape == cards.SET:
                 counts = numbers
                 while counts != 0:
-                    most = max(most, counts & 15)
-                    counts >>= 4
+                    most = max(most, counts & cards.NUMBER_MASK)
+                    counts >>= cards.NUMBER_BITS
             else:
                 counts = colours
                 for _j in range(i64(cards.N_COLOURS)):
-                    most = max(most, counts & 63)
+                    most = max(most, counts & cards.COLOUR_MASK)
                     counts >>= cards.COLOUR_BITS
             if most < size:
                 missing += size - most
@@ -144,39 +143,39 @@ class Finder:
             first = self.anchor[part - 1]
         spare = self.cap - self.rest[i + 1] - n_missing
         if is_run:
-            present = present_in(numbers)
-            counts = windows(numbers, size) >> (4 * first)
+            present = counting.present_in(numbers)
+            counts = counting.windows(numbers, size) >> (cards.NUMBER_BITS * first)
             for value in range(first, last + 1):
-                n_absent = size - (counts & 15)
-                counts >>= 4
+                n_absent = size - (counts & cards.NUMBER_MASK)
+                counts >>= cards.NUMBER_BITS
                 if n_absent <= spare:
-                    wanted = FIRST[size] << (4 * value)
+                    wanted = counting.run_from(value, size)
                     here = present & wanted
                     absent = missing
                     if self.has_ranges:
                         gaps = wanted ^ here
-                        absent += by_range(gaps)
-                        if shortage(absent, self.colours >> cards.RANGE_SHIFT) > self.jokers:
+                        absent += counting.by_range(gaps)
+                        if counting.shortage(absent, self.colours >> cards.RANGE_SHIFT) > self.jokers:
                             continue
                     self.anchor[part] = value
                     if self.place(i + 1, numbers - here, need + wanted, n_missing + n_absent, absent):
                         return True
         else:
-            counts = numbers >> (4 * first)
+            counts = numbers >> (cards.NUMBER_BITS * first)
             for value in range(first, last + 1):
-                taken = counts & 15
+                taken = counts & cards.NUMBER_MASK
                 taken = min(taken, size)
                 n_absent = size - taken
-                counts >>= 4
+                counts >>= cards.NUMBER_BITS
                 if n_absent <= spare:
                     absent = missing
                     if self.has_ranges:
-                        absent += n_absent << (8 * cards.RANGE_OF[value])
-                        if shortage(absent, self.colours >> cards.RANGE_SHIFT) > self.jokers:
+                        absent += n_absent << (cards.MISSING_BITS * cards.RANGE_OF[value])
+                        if counting.shortage(absent, self.colours >> cards.RANGE_SHIFT) > self.jokers:
                             continue
                     self.anchor[part] = value
-                    left = numbers - taken * UNIT[value]
-                    if self.place(i + 1, left, need + size * UNIT[value], n_missing + n_absent, absent):
+                    left = numbers - taken * counting.UNIT[value]
+                    if self.place(i + 1, left, need + size * counting.UNIT[value], n_missing + n_absent, absent):
                         return True
         return False
 
@@ -193,7 +192,7 @@ class Finder:
         elif self.is_twin(part):
             first = self.anchor[part - 1]
         for colour in range(first, last + 1):
-            have = (self.colours >> (cards.COLOUR_BITS * colour)) & 63
+            have = counting.colour_count(self.colours, colour)
             if have + self.cap < size:
                 continue
             self.anchor[part] = colour
@@ -237,15 +236,15 @@ class Finder:
         numbers = self.numbers
         value: i64 = 0
         while need != 0:
-            if need & 15:
-                over = (need & 15) - (numbers & 15)
+            if need & cards.NUMBER_MASK:
+                over = (need & cards.NUMBER_MASK) - (numbers & cards.NUMBER_MASK)
                 for group in range(n_groups):
                     if counted & BIT[group] and value >= self.group_from[group]:
                         over += self.hands.n_of(self.seat, cards.N_VALUES * self.group_colour[group] + value)
                 if over > 0:
                     total += over
-            need >>= 4
-            numbers >>= 4
+            need >>= cards.NUMBER_BITS
+            numbers >>= cards.NUMBER_BITS
             value += 1
         return total
 

@@ -22,12 +22,10 @@ from quintet.games.level_8.laying import NAMING
 from quintet.games.level_8.levels import Levels
 from quintet.games.level_8.notation import CARDS, COLOURS
 from quintet.games.level_8.options import Level8Options
-from quintet.games.level_8.piles import COMBO
-from quintet.games.level_8.piles import UNDER as UNDER_PILE
 from quintet.games.level_8.policy import Level8Policy
 from quintet.games.level_8.proposals import proposals_of
-from quintet.games.level_8.rules import MEDAL, MOST_SWAPPED, N_SHOWN, STALEMATE_TURNS, Level8State
-from quintet.games.level_8.sheets import MAX_KEEP, SHEETS
+from quintet.games.level_8.rules import MOST_SWAPPED, N_SHOWN, STALEMATE_TURNS, Level8State
+from quintet.games.level_8.sheets import SHEETS
 from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP, TO_TAKE
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
@@ -82,11 +80,11 @@ class Level8Game(Game):
         combos = [(seat, part) for seat in seats for part in range(cards.MAX_PARTS)]
         return [
             Pile(Place(DRAW, None, 0), pile_list(state.pack, state.n_pack)),
-            Pile(Place(UNDER, None, 0), state.piles.listed(UNDER_PILE)),
+            Pile(Place(UNDER, None, 0), state.piles.listed(cards.UNDER_PILE)),
             *(Pile(Place(DISCARD, seat, 0), state.piles.listed(seat)) for seat in seats),
             *(Pile(Place(HAND, seat, 0), hand_of(state, seat)) for seat in seats),
             *(
-                Pile(Place(LEVEL, s, part), state.piles.listed(COMBO + s * cards.MAX_PARTS + part))
+                Pile(Place(LEVEL, s, part), state.piles.listed(cards.COMBO_PILE + s * cards.MAX_PARTS + part))
                 for s, part in combos
             ),
             *(Pile(Place(FRONT, seat, 0), front_of(state, seat)) for seat in seats),
@@ -114,7 +112,7 @@ class Level8Game(Game):
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Level8State)
         own: dict[str, object] = {}
-        if state.level[seat] < MEDAL:
+        if state.level[seat] < cards.MEDAL:
             parts = parts_of(state, seat)
             own["level_asks_for"] = [
                 {"shape": cards.SHAPE_NAMES[shape], "size": size, "nth": nth}
@@ -197,7 +195,7 @@ class Level8Game(Game):
             for card in setup.cards("discard", seat):
                 state.piles.push(seat, card)
             set_up_front(state, seat, setup.cards("front", seat))
-        for seat, level in enumerate(facts.wholes("levels", [1] * n, 1, MEDAL - 1)):
+        for seat, level in enumerate(facts.wholes("levels", [1] * n, 1, cards.MEDAL - 1)):
             state.level[seat] = level
         set_up_levels(state, setup, facts)
         set_up_known(state, facts)
@@ -214,12 +212,12 @@ class Level8Game(Game):
 
 def hand_of(state: Level8State, seat: int) -> list[int]:
     """A hand with the cards lifted from it for a lay-down or a choice that nobody else may see yet."""
-    cards = state.hands.listed(seat)
+    kinds = state.hands.listed(seat)
     if state.phase in (TO_SHOW, TO_KEEP):
-        cards += state.choices.listed(seat)
+        kinds += state.choices.listed(seat)
     elif state.phase == TO_LAY and seat == state.turn:
-        cards += pile_list(state.lay_down.cards, state.lay_down.n_cards)
-    return sorted(cards)
+        kinds += pile_list(state.lay_down.cards, state.lay_down.n_cards)
+    return sorted(kinds)
 
 
 def parts_of(state: Level8State, seat: int) -> tuple[tuple[int, int], ...]:
@@ -261,7 +259,7 @@ def set_up_under(state: Level8State, kinds: list[int]) -> None:
             raise BadPosition(
                 f"face up under the draw pile lie only miss-a-turn and Take cards, not {CARDS.format(card)}"
             )
-        state.piles.push(UNDER_PILE, card)
+        state.piles.push(cards.UNDER_PILE, card)
 
 
 def set_up_front(state: Level8State, seat: int, kinds: list[int]) -> None:
@@ -296,7 +294,7 @@ def set_up_levels(state: Level8State, setup: Setup, facts: Facts) -> None:
         state.combos.shape[combo] = shape
         state.combos.first[combo] = first
         for card in kinds:
-            state.piles.push(COMBO + combo, card)
+            state.piles.push(cards.COMBO_PILE + combo, card)
     for seat, laid in enumerate(facts.wholes("laid", lies, 0, 1)):
         if laid and not lies[seat]:
             raise BadPosition(f"the level of seat {seat} does not lie on the table")
@@ -348,7 +346,7 @@ def set_up_choices(state: Level8State, facts: Facts) -> None:
     n = int(state.n_players)
     secret = state.phase in (TO_SHOW, TO_KEEP)
     waiting = facts.wholes("choosing", [0] * n, 0, 1)
-    allowed = facts.wholes("allowed", [0] * n, 0, MAX_KEEP)
+    allowed = facts.wholes("allowed", [0] * n, 0, cards.MAX_KEPT)
     chosen = facts.card_lists("chosen", n)
     shown = facts.card_lists("shown", n)
     if (any(waiting) and not secret) or (any(chosen) and not secret) or (any(shown) and state.phase != TO_CLAIM):
@@ -360,12 +358,12 @@ def set_up_choices(state: Level8State, facts: Facts) -> None:
     for seat in range(n):
         state.choices.limit[seat] = allowed[seat]
         state.choices.waiting |= waiting[seat] << seat
-        cards = chosen[seat] + shown[seat]
-        if cards != sorted(cards) or len(cards) > allowed[seat] or (waiting[seat] and not allowed[seat]):
+        kinds = chosen[seat] + shown[seat]
+        if kinds != sorted(kinds) or len(kinds) > allowed[seat] or (waiting[seat] and not allowed[seat]):
             raise BadPosition(f"seat {seat} chooses in the order of the kinds, and no more than it may")
         if state.phase in (TO_SHOW, TO_CLAIM):
-            _check_showing(state, seat, len(cards), bool(waiting[seat]))
-        for card in cards:
+            _check_showing(state, seat, len(kinds), bool(waiting[seat]))
+        for card in kinds:
             if not state.hands.holds(seat, card):
                 raise BadPosition(f"seat {seat} has no {CARDS.format(card)} to choose")
             state.choices.choose(seat, card)
@@ -416,7 +414,7 @@ def check_levels(state: Level8State) -> None:
         if state.level[seat] == cards.N_LEVELS:
             raise BadPosition(f"seat {seat} has laid level {cards.N_LEVELS}, so the match would be over")
         parts = parts_of(state, seat)
-        sizes = [int(state.piles.size[COMBO + combo]) for combo in combos]
+        sizes = [int(state.piles.size[cards.COMBO_PILE + combo]) for combo in combos]
         if [shape for shape, size in parts] != shapes[: len(parts)] or any(shapes[len(parts) :]):
             raise BadPosition(f"the combinations of seat {seat} are not those of its level")
         if any(n < size for n, (shape, size) in zip(sizes, parts, strict=False)):
@@ -428,7 +426,7 @@ def check_draw_pile(state: Level8State) -> None:
     if state.n_pack > 0:
         return
     piles = [int(state.piles.size[seat]) for seat in range(int(state.n_players))]
-    if state.piles.size[UNDER_PILE] > 0 or (state.phase == TO_TAKE and max(piles) > 1):
+    if state.piles.size[cards.UNDER_PILE] > 0 or (state.phase == TO_TAKE and max(piles) > 1):
         raise BadPosition("the draw pile is empty, so a new one would have been made")
     if state.phase == TO_TAKE and not any(piles):
         raise BadPosition("there is no card to take, so the round would be over")

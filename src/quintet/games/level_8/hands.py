@@ -16,9 +16,9 @@ from mypy_extensions import i64, u8
 from quintet.core.bits import bit_index
 from quintet.games.level_8 import cards
 
-_CARDS: Final = 15
-_KNOWN: Final = 16
 _KNOWN_SHIFT: Final = 4
+_KNOWN: Final = 1 << _KNOWN_SHIFT  # one known card
+_CARDS: Final = _KNOWN - 1
 
 
 @final

@@ -16,8 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT, bit_index
-from quintet.games.level_8 import cards
-from quintet.games.level_8.counting import FIRST, UNIT, at_least, joker_count, missing_by_range, numbers_fit, shortage
+from quintet.games.level_8 import cards, counting
 from quintet.games.level_8.finding import Finder
 from quintet.games.level_8.hands import Hands, offer_kinds
 from quintet.games.level_8.levels import Levels
@@ -102,9 +101,9 @@ class LayDown(Finder):
         self.anchor[part] = anchor
         self.n_anchors = part + 1
         if shape == cards.RUN:
-            self.need += FIRST[self.size_of(part)] << (4 * anchor)
+            self.need += counting.run_from(anchor, self.size_of(part))
         elif shape == cards.SET:
-            self.need += UNIT[anchor] * self.size_of(part)
+            self.need += counting.UNIT[anchor] * self.size_of(part)
 
     # ------------------------------------------------------------ steps: the cards
     def puts_into(self, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -127,16 +126,17 @@ class LayDown(Finder):
         hands = self.hands
         numbers = hands.numbers[seat]
         colours = hands.colours[seat]
-        need = self.need - UNIT[value]
+        need = self.need - counting.UNIT[value]
         low = hands.low[seat] & cards.VALUE_LOW[value]
         high = hands.high[seat] & cards.VALUE_HIGH[value]
-        if low | high and numbers_fit(need, numbers - UNIT[value], colours, 0):
+        if low | high and counting.numbers_fit(need, numbers - counting.UNIT[value], colours, 0):
             n = offer_kinds(low, high, cards.PUT, out, n)
         helper = cards.RANGE + cards.RANGE_OF[value]
-        if hands.holds(seat, helper) and numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[helper], 0):
+        if hands.holds(seat, helper) and counting.numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[helper], 0):
             out[n] = cards.PUT + helper
             n += 1
-        if hands.holds(seat, cards.JOKER) and numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[cards.JOKER], 0):
+        left = colours - cards.COLOUR_UNIT[cards.JOKER]
+        if hands.holds(seat, cards.JOKER) and counting.numbers_fit(need, numbers, left, 0):
             out[n] = cards.PUT + cards.JOKER
             n += 1
         return n
@@ -146,22 +146,23 @@ class LayDown(Finder):
         hands = self.hands
         numbers = hands.numbers[seat]
         colours = hands.colours[seat]
-        need = self.need - (left + 1) * UNIT[value]  # of other parts
-        here = (need >> (4 * value)) & 15
-        need -= here * UNIT[value]
-        have = (numbers >> (4 * value)) & 15
+        need = self.need - (left + 1) * counting.UNIT[value]  # of other parts
+        here = counting.number_count(need, value)
+        need -= here * counting.UNIT[value]
+        have = counting.number_count(numbers, value)
         behind: i64 = 0  # cards of the number from this kind on
         kind = value
         while kind < cards.RANGE:
             if kind >= least:
                 behind += hands.n_of(seat, kind)
             kind += cards.N_VALUES
-        byte = 8 * cards.RANGE_OF[value]
+        byte = cards.MISSING_BITS * cards.RANGE_OF[value]
         kind = value
         while behind > 0:
             count = hands.n_of(seat, kind)
             if kind >= least and count > 0:
-                if not numbers_fit(need, numbers, colours, at_least(left + 1 - behind, left + here + 1 - have) << byte):
+                missing = counting.at_least(left + 1 - behind, left + here + 1 - have) << byte
+                if not counting.numbers_fit(need, numbers, colours, missing):
                     break  # a later kind leaves still fewer
                 out[n] = cards.PUT + kind
                 n += 1
@@ -169,14 +170,14 @@ class LayDown(Finder):
             kind += cards.N_VALUES
         helper = cards.RANGE + cards.RANGE_OF[value]
         if helper >= least and hands.holds(seat, helper):
-            missing = at_least(left, left + here - have) << byte
-            if numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[helper], missing):
+            missing = counting.at_least(left, left + here - have) << byte
+            if counting.numbers_fit(need, numbers, colours - cards.COLOUR_UNIT[helper], missing):
                 out[n] = cards.PUT + helper
                 n += 1
         # after a joker only jokers may follow
-        if (colours >> cards.JOKER_SHIFT) & 15 > left:
-            missing = at_least(0, here - have) << byte
-            if numbers_fit(need, numbers, colours - (left + 1) * cards.COLOUR_UNIT[cards.JOKER], missing):
+        if (colours >> cards.JOKER_SHIFT) & cards.JOKER_MASK > left:
+            missing = counting.at_least(0, here - have) << byte
+            if counting.numbers_fit(need, numbers, colours - (left + 1) * cards.COLOUR_UNIT[cards.JOKER], missing):
                 out[n] = cards.PUT + cards.JOKER
                 n += 1
         return n
@@ -217,10 +218,10 @@ class LayDown(Finder):
         colours = self.hands.colours[seat]
         self.colours = colours
         ranges = colours >> cards.RANGE_SHIFT
-        self.jokers = (colours >> cards.JOKER_SHIFT) & 15
-        self.cap = joker_count(colours)
-        missing = missing_by_range(self.need, self.numbers)
-        if shortage(missing, ranges) > self.jokers:
+        self.jokers = (colours >> cards.JOKER_SHIFT) & cards.JOKER_MASK
+        self.cap = counting.joker_count(colours)
+        missing = counting.missing_by_range(self.need, self.numbers)
+        if counting.shortage(missing, ranges) > self.jokers:
             return False
         n_groups = self.n_groups - self.current
         for group in range(1, n_groups):
@@ -228,7 +229,7 @@ class LayDown(Finder):
             self.group_colour[group] = self.anchor[part]
             self.group_need[group] = self.size_of(part)
             self.group_from[group] = 0
-            self.group_cards[group] = (colours >> (cards.COLOUR_BITS * self.anchor[part])) & 63
+            self.group_cards[group] = counting.colour_count(colours, self.anchor[part])
         first_choice: i64 = 1
         if kind < cards.RANGE:
             self.group_from[0] = cards.VALUE[kind]
@@ -238,11 +239,10 @@ class LayDown(Finder):
             self.group_cards[0] = 0
             # alone, this group can use only the joker kinds from here on
             before = kind - cards.RANGE
-            usable = ranges >> (4 * before)
-            below = shortage(missing & (BIT[8 * before] - 1), ranges)
-            above = missing >> (8 * before)
-            asked = left + below + (above & 255) + ((above >> 8) & 255) + (above >> 16)
-            if asked - (usable & 15) - ((usable >> 4) & 15) - (usable >> 8) > self.jokers:
+            usable = counting.range_joker_count(ranges >> (cards.JOKER_BITS * before))
+            below = counting.shortage(missing & (BIT[cards.MISSING_BITS * before] - 1), ranges)
+            above = counting.missing_count(missing >> (cards.MISSING_BITS * before))
+            if left + below + above - usable > self.jokers:
                 return False
             first_choice = 2
         for choice in range(first_choice, BIT[n_groups]):
@@ -255,9 +255,9 @@ class LayDown(Finder):
         part = self.put_part(self.current)
         shape = self.shape_of(part)
         if shape == cards.RUN:
-            self.need -= UNIT[self.anchor[part] + self.n_current]
+            self.need -= counting.UNIT[self.anchor[part] + self.n_current]
         elif shape == cards.SET:
-            self.need -= UNIT[self.anchor[part]]
+            self.need -= counting.UNIT[self.anchor[part]]
         self.cards[self.n_cards] = u8(kind)
         self.n_cards += 1
         self.n_current += 1

@@ -10,7 +10,7 @@ from quintet.core.notation import Words
 from quintet.games.level_8 import cards
 
 COLOURS = dict(zip("ROYGBP", cards.COLOUR_NAMES, strict=True))
-COMBO_LETTERS = ("a", "b", "c", "d")
+COMBO_LETTERS = tuple("abcd"[: cards.MAX_PARTS])
 
 _LETTERS = tuple(COLOURS)
 _SPECIAL = {

@@ -13,13 +13,7 @@ from mypy_extensions import i64, u8
 
 from quintet.games.level_8 import cards
 
-N_PILES: Final = 31
-COMBO: Final = 6  # + combo; the discard piles come first, one per seat
-UNDER: Final = 30  # face up under the draw pile (L8-12)
-_END: Final = 255
-
-assert COMBO == cards.MAX_PLAYERS
-assert UNDER == COMBO + cards.N_COMBOS
+_END: Final = 255  # no place: there are never so many cards
 
 
 @final
@@ -30,14 +24,14 @@ class Piles:
         self.n_cards: i64 = n_cards
         self.kind = vec[u8]([0] * n_cards)
         self.below = vec[u8]([0] * n_cards)
-        self.top = vec[u8]([0] * N_PILES)
-        self.bottom = vec[u8]([0] * N_PILES)
-        self.size = vec[u8]([0] * N_PILES)
+        self.top = vec[u8]([0] * cards.N_PILES)
+        self.bottom = vec[u8]([0] * cards.N_PILES)
+        self.size = vec[u8]([0] * cards.N_PILES)
         self.free: i64 = 0
         self.clear()
 
     def clear(self) -> None:
-        for pile in range(i64(N_PILES)):
+        for pile in range(i64(cards.N_PILES)):
             self.top[pile] = _END
             self.bottom[pile] = _END
             self.size[pile] = 0
@@ -49,7 +43,7 @@ class Piles:
         for place in range(self.n_cards):
             self.kind[place] = other.kind[place]
             self.below[place] = other.below[place]
-        for pile in range(i64(N_PILES)):
+        for pile in range(i64(cards.N_PILES)):
             self.top[pile] = other.top[pile]
             self.bottom[pile] = other.bottom[pile]
             self.size[pile] = other.size[pile]
@@ -101,10 +95,10 @@ class Piles:
 
     def listed(self, pile: i64) -> list[int]:
         """The cards of a pile, bottom first."""
-        cards: list[int] = []
+        kinds: list[int] = []
         place = i64(self.top[pile])
         for _i in range(int(self.size[pile])):
-            cards.append(int(self.kind[place]))
+            kinds.append(int(self.kind[place]))
             place = i64(self.below[place])
-        cards.reverse()
-        return cards
+        kinds.reverse()
+        return kinds

@@ -28,6 +28,7 @@ FEED: Final = 60  # for a card that somebody could add to a level: they would ta
 EDGE: Final = 1  # the nearer a number is to 1 or 15, the fewer runs of others it helps
 N_WORTH: Final = 3  # a search looks at this many discards at most,
 WORTH: Final = 40  # none of them worse than the best by more than this
+N_LOTS: Final = 4  # discards that are rated the same draw lots: a rating counts this many times, and a lot is added
 WEIGHT: Final = vec[i64]([10, 16, 23, 40, 53, 112, 280, 815])
 """By level: a seat's chance to win the match is its share of all weights.
 
@@ -251,7 +252,7 @@ class Level8Policy(Policy):
         most: i64 = -LACK * NO_WAY
         for i in range(n):
             if out[i] >= cards.DISCARD and out[i] < cards.DISCARD + cards.N_KINDS:
-                rated = self.rate_discard(state, seat, out[i] - cards.DISCARD) * 4 + rng.below(4)
+                rated = self.rate_discard(state, seat, out[i] - cards.DISCARD) * N_LOTS + rng.below(N_LOTS)
                 if rated > most:
                     most = rated
                     best = out[i]

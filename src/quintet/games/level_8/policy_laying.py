@@ -9,10 +9,8 @@ from mypy_extensions import i64
 
 from quintet.core.bits import BIT
 from quintet.core.state import NOTHING
-from quintet.games.level_8 import cards
-from quintet.games.level_8.counting import FIRST, UNIT, present_in
+from quintet.games.level_8 import cards, counting
 from quintet.games.level_8.laying import NAMING
-from quintet.games.level_8.piles import COMBO
 from quintet.games.level_8.policy_reach import NO_WAY
 from quintet.games.level_8.rules import Level8State
 
@@ -45,26 +43,26 @@ def left_to_add(state: Level8State, seat: i64, found: i64) -> i64:
         anchor = i64(lay_down.found[found + part])
         shape = lay_down.shape_of(part)
         if shape == cards.RUN:
-            numbers -= present_in(numbers) & (FIRST[lay_down.size_of(part)] << (4 * anchor))
+            numbers -= counting.present_in(numbers) & counting.run_from(anchor, lay_down.size_of(part))
         elif shape == cards.SET:
-            numbers -= min((numbers >> (4 * anchor)) & 15, lay_down.size_of(part)) * UNIT[anchor]
+            numbers -= min(counting.number_count(numbers, anchor), lay_down.size_of(part)) * counting.UNIT[anchor]
     total: i64 = 0
     for part in range(lay_down.n_parts):
         anchor = i64(lay_down.found[found + part])
         shape = lay_down.shape_of(part)
         if shape == cards.RUN:
             value = anchor - 1
-            while value >= 0 and numbers & (15 * UNIT[value]):
+            while value >= 0 and counting.number_count(numbers, value) > 0:
                 total += 1
                 value -= 1
             value = anchor + lay_down.size_of(part)
-            while value < cards.N_VALUES and numbers & (15 * UNIT[value]):
+            while value < cards.N_VALUES and counting.number_count(numbers, value) > 0:
                 total += 1
                 value += 1
         elif shape == cards.SET:
-            total += (numbers >> (4 * anchor)) & 15
+            total += counting.number_count(numbers, anchor)
         else:
-            total += (colours >> (cards.COLOUR_BITS * anchor)) & 63
+            total += counting.colour_count(colours, anchor)
     return total
 
 
@@ -95,8 +93,8 @@ def is_free(state: Level8State, seat: i64, kind: i64) -> bool:
     """Whether there are more cards of a number than the runs and sets of the lay-down need."""
     if kind >= cards.RANGE:
         return False
-    numbers = (state.hands.numbers[seat] >> (4 * cards.VALUE[kind])) & 15
-    return numbers > (state.lay_down.need >> (4 * cards.VALUE[kind])) & 15
+    value = cards.VALUE[kind]
+    return counting.number_count(state.hands.numbers[seat], value) > counting.number_count(state.lay_down.need, value)
 
 
 def fits_group(state: Level8State, seat: i64, kind: i64) -> bool:
@@ -145,7 +143,7 @@ def misfit_of(state: Level8State, kind: i64) -> i64:
                     if value < first:
                         least = min(least, first - 1 - value)
                     else:
-                        after = first + i64(state.piles.size[COMBO + combo])
+                        after = first + i64(state.piles.size[cards.COMBO_PILE + combo])
                         if value >= after:
                             least = min(least, value - after)
                 elif first == (value if shape == cards.SET else colour):
@@ -164,11 +162,11 @@ def worth_of_add(state: Level8State, seat: i64, action: i64) -> i64:
     if end == cards.LOW_END:
         value -= 2
     elif end == cards.HIGH_END:
-        value += i64(state.piles.size[COMBO + combo]) + 1
+        value += i64(state.piles.size[cards.COMBO_PILE + combo]) + 1
     else:
         return 0
     if value < 0 or value >= cards.N_VALUES:
         return 0
-    if state.hands.numbers[seat] & (15 * UNIT[value]):
+    if counting.number_count(state.hands.numbers[seat], value) > 0:
         return 2
     return 1

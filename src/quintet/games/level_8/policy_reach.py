@@ -9,8 +9,7 @@ from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT, bit_count
 from quintet.core.state import NOTHING
-from quintet.games.level_8 import cards
-from quintet.games.level_8.counting import FIRST, UNIT, joker_count, present_in, windows
+from quintet.games.level_8 import cards, counting
 from quintet.games.level_8.rules import Level8State
 
 LACK: Final = 1000  # for each card that the level lacks: nothing else counts as much
@@ -88,7 +87,7 @@ class Reach:
         self.outs = 0
         self.out_colours = 0
         self.place(0, self.numbers, 0, 0, 0)
-        self.least -= joker_count(self.colours)  # below 0: jokers to spare
+        self.least -= counting.joker_count(self.colours)  # below 0: jokers to spare
 
     def place(self, i: i64, numbers: i64, need: i64, lacking: i64, gaps: i64) -> None:
         """Try all runs for the i-th part and those behind it; `gaps` has a one for each number that is missing."""
@@ -103,16 +102,16 @@ class Reach:
             self.place_sets(numbers, need, lacking, gaps)
             return
         size = i64(self.sizes[part])
-        present = present_in(numbers)
-        counts = windows(numbers, size)
-        wanted = FIRST[size]
+        present = counting.present_in(numbers)
+        counts = counting.windows(numbers, size)
+        wanted = counting.FIRST[size]
         for _value in range(cards.N_VALUES + 1 - size):
-            lack = lacking + size - (counts & 15)
+            lack = lacking + size - (counts & cards.NUMBER_MASK)
             if lack <= self.least:
                 here = present & wanted
                 self.place(i + 1, numbers - here, need + wanted, lack, gaps | (wanted ^ here))
-            counts >>= 4
-            wanted <<= 4
+            counts >>= cards.NUMBER_BITS
+            wanted <<= cards.NUMBER_BITS
 
     def place_sets(self, numbers: i64, need: i64, lacking: i64, gaps: i64) -> None:
         """Give the sets, the largest first, the numbers of which there are most; then turn to the colours."""
@@ -134,10 +133,10 @@ class Reach:
             value: i64 = 0
             best: i64 = 0
             while counts != 0:
-                if counts & 15 > most:
-                    most = counts & 15
+                if counts & cards.NUMBER_MASK > most:
+                    most = counts & cards.NUMBER_MASK
                     best = value
-                counts >>= 4
+                counts >>= cards.NUMBER_BITS
                 value += 1
             if most < size:
                 lacking += size - most
@@ -146,13 +145,13 @@ class Reach:
                 counts = numbers
                 unit: i64 = 1
                 while counts != 0:
-                    if counts & 15 == most:
+                    if counts & cards.NUMBER_MASK == most:
                         gaps |= unit
-                    counts >>= 4
-                    unit <<= 4
+                    counts >>= cards.NUMBER_BITS
+                    unit <<= cards.NUMBER_BITS
                 size = most
-            numbers -= size * UNIT[best]
-            need += size * UNIT[best]
+            numbers -= size * counting.UNIT[best]
+            need += size * counting.UNIT[best]
         if self.n_groups > 0:
             self.place_groups(last, need, lacking, gaps)
         else:
@@ -164,10 +163,10 @@ class Reach:
         numbers = self.numbers
         value: i64 = 0
         while need != 0:
-            if need & 15 and numbers & 15 <= need & 15:
+            if need & cards.NUMBER_MASK and numbers & cards.NUMBER_MASK <= need & cards.NUMBER_MASK:
                 tight |= BIT[value]
-            need >>= 4
-            numbers >>= 4
+            need >>= cards.NUMBER_BITS
+            numbers >>= cards.NUMBER_BITS
             value += 1
         used: i64 = 0
         wanted: i64 = 0
@@ -177,7 +176,7 @@ class Reach:
             best: i64 = 0
             for colour in range(i64(cards.N_COLOURS)):
                 if not used & BIT[colour]:
-                    have = (self.colours >> (cards.COLOUR_BITS * colour)) & 63
+                    have = counting.colour_count(self.colours, colour)
                     have -= bit_count(self.values_of(colour) & tight)
                     if have > most:
                         most = have
@@ -190,9 +189,9 @@ class Reach:
 
     def values_of(self, colour: i64) -> i64:
         """The numbers of a colour in the hand, as bits."""
-        if colour < 4:
-            return (self.low >> (cards.N_VALUES * colour)) & 0x7FFF
-        return (self.high >> (cards.N_VALUES * (colour - 4))) & 0x7FFF
+        if colour < cards.LOW_COLOURS:
+            return (self.low >> (cards.N_VALUES * colour)) & cards.ALL_VALUES
+        return (self.high >> (cards.N_VALUES * (colour - cards.LOW_COLOURS))) & cards.ALL_VALUES
 
     def note(self, lacking: i64, gaps: i64, wanted: i64) -> None:
         """A way to the level that lacks so many cards."""
@@ -218,13 +217,13 @@ class Reach:
             if shape == cards.RUN:
                 other = max(value - size + 1, 0)
                 while other < value + size and other < cards.N_VALUES:
-                    if other != value and numbers & (15 * UNIT[other]):
+                    if other != value and counting.number_count(numbers, other) > 0:
                         total += 1
                     other += 1
-                if numbers & (15 * UNIT[value]) > UNIT[value]:
+                if counting.number_count(numbers, value) > 1:
                     total //= 2
             elif shape == cards.SET:
-                total += size * (((numbers >> (4 * value)) & 15) - 1)
+                total += size * (counting.number_count(numbers, value) - 1)
             else:
-                total += ((state.hands.colours[seat] >> (cards.COLOUR_BITS * cards.COLOUR[kind])) & 63) - 1
+                total += counting.colour_count(state.hands.colours[seat], cards.COLOUR[kind]) - 1
         return total

@@ -38,7 +38,6 @@ from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
 from quintet.games.level_8 import cards
 from quintet.games.level_8.hands import offer_kinds
-from quintet.games.level_8.piles import COMBO
 from quintet.games.level_8.refusals import refusal_of
 from quintet.games.level_8.table import (
     DISCARD_PILE,
@@ -60,7 +59,6 @@ STALEMATE_TURNS: Final = 60  # L8-15a
 N_SHOWN: Final = 3
 MOST_SWAPPED: Final = 3
 KEPT_BY_CARD: Final = 3  # L8-19
-MEDAL: Final = 9  # beyond level 8
 
 
 @final
@@ -275,7 +273,7 @@ class Level8State(Level8Table):
             self.combos.first[combo] = u8(lay_down.anchor[part])
             for _left in range(lay_down.size_of(part)):
                 self.hands.part_with(seat, i64(lay_down.cards[card]))
-                self.piles.push(COMBO + combo, i64(lay_down.cards[card]))
+                self.piles.push(cards.COMBO_PILE + combo, i64(lay_down.cards[card]))
                 if self.sink is not None:
                     self.sink.moved(i64(lay_down.cards[card]), HAND + seat, LEVEL + combo, EVERYBODY)
                 card += 1
@@ -423,7 +421,7 @@ class Level8State(Level8Table):
                 self.allow_keeping(seat)
         self.laid = 0
         self.can_lay = False
-        if winner != NOTHING and self.level[winner] >= MEDAL:
+        if winner != NOTHING and self.level[winner] >= cards.MEDAL:
             self.choices.clear()
             self.finish()
         elif self.choices.waiting != 0:

@@ -22,10 +22,13 @@ from pathlib import Path
 from quintet.core.errors import BadOptions
 from quintet.games.level_8 import cards
 
-MAX_KEEP = 4
 STANDARD = "one_star"
 FOLDERS_VARIABLE = "QUINTET_LEVEL_8_SHEETS"
-_SIZES = {"run": range(3, 10), "set": range(2, 7), "colour": range(3, 10)}
+_SIZES = {
+    "run": range(cards.MIN_RUN, cards.MAX_CARDS + 1),
+    "set": range(cards.MIN_SET, cards.N_COLOURS + 1),
+    "colour": range(cards.MIN_COLOURED, cards.MAX_CARDS + 1),
+}
 _KEYS = ("title", "levels", "keep_from", "keep")
 
 
@@ -54,7 +57,7 @@ def parse_sheet(name: str, data: object) -> Sheet:
         title=data["title"],
         levels=tuple(_level(f"level sheet {name}, level {i}", level) for i, level in enumerate(levels, 1)),
         keep_from=_whole(name, "keep_from", data["keep_from"], 1, cards.N_LEVELS + 1),
-        keep=_whole(name, "keep", data["keep"], 0, MAX_KEEP),
+        keep=_whole(name, "keep", data["keep"], 0, cards.MAX_KEPT),
     )
 
 

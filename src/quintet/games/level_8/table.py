@@ -22,7 +22,7 @@ from quintet.games.level_8.hands import Hands
 from quintet.games.level_8.laying import LayDown
 from quintet.games.level_8.levels import Levels
 from quintet.games.level_8.options import Level8Options
-from quintet.games.level_8.piles import UNDER, Piles
+from quintet.games.level_8.piles import Piles
 
 # places of the sink, in the order of Level8Game.zones
 DRAW_PILE: Final = 0 * PLACES
@@ -103,7 +103,7 @@ class Level8Table(State):
         n: i64 = 0
         for seat in range(self.n_players):
             n = self.piles.strip(seat, 1, self.pack, n)
-        n = self.piles.strip(UNDER, 0, self.pack, n)
+        n = self.piles.strip(cards.UNDER_PILE, 0, self.pack, n)
         self.n_pack = n
         if n > 0:
             sort_cards(self.pack, n)
@@ -113,7 +113,7 @@ class Level8Table(State):
 
     def push_under(self, kind: i64, source: i64) -> None:
         """Lay a card face up under the draw pile; if nothing lies over it, it is on top (L8-15)."""
-        self.piles.push(UNDER, kind)
+        self.piles.push(cards.UNDER_PILE, kind)
         if self.sink is not None:
             self.sink.moved(kind, source, UNDER_PILE, EVERYBODY)
         if self.n_pack == 0:

@@ -300,20 +300,21 @@ def _reachable(kinds: list[int]) -> dict[int, int]:
 def _wastes_coins(state: SkipboMastersState, seat: int, action: int) -> bool:
     """Whether coins would pay for a number that the seat can lay itself, without a toll."""
     is_paid = cards.BUY <= action < cards.PAY
-    return is_paid and state.has_free_card(seat, int(state.building.height[action & 3]) + 1)
+    return is_paid and state.has_free_card(seat, int(state.building.height[action & cards.PILE_MASK]) + 1)
 
 
 def _worth(state: SkipboMastersState, action: int) -> int:
     """Where a card that follows a stand-in comes from, best first; others' stocks are the last to be helped with."""
     if action < cards.DISCARD:
-        return 6 if action >> 2 == cards.SKIPBO else 2
+        return 6 if action >> cards.PILE_BITS == cards.SKIPBO else 2
     if action < cards.BUY:
-        source = (action - cards.PLAY_OWN) >> 2
+        source = (action - cards.PLAY_OWN) >> cards.PILE_BITS
         if source == 0:
             return 0
         slot = state.help.top[state.turn * cards.N_PILES + source - 1]
         return 5 if state.help.card[slot] == cards.SKIPBO else 1
-    return 4 if (action - cards.BUY) // 4 % cards.SHOWN == 0 else 3
+    source = (action - cards.BUY) >> cards.PILE_BITS
+    return 4 if cards.STOCKS >> source & 1 else 3
 
 
 GAME = SkipboMastersGame()

@@ -52,7 +52,6 @@ FORESIGHT: Final = 1  # turns of everybody that a rollout plays: what comes late
 NO_WAY: Final = 100_000
 NOT_THERE: Final = -1
 UNWANTED: Final = -10_000
-STOCKS: Final = 0b00001_00001_00001_00001_00001_00001  # the sources that are stocks, as bits
 
 
 @final
@@ -150,16 +149,16 @@ class SkipboMastersPolicy(Policy):
             if action == way:
                 is_choice = True
             elif cards.DISCARD <= action < cards.PLAY_OWN:
-                kind = (action - cards.DISCARD) >> 2
+                kind = (action - cards.DISCARD) >> cards.PILE_BITS
                 is_choice = not can_lay_stock and (kind != cards.SKIPBO or only_wilds)
-                is_choice = is_choice and self.is_best_place(state, seat, kind, action & 3)
-            elif action < cards.END and twins & BIT[action & 3]:
+                is_choice = is_choice and self.is_best_place(state, seat, kind, action & cards.PILE_MASK)
+            elif action < cards.END and twins & BIT[action & cards.PILE_MASK]:
                 is_choice = False
             elif cards.BUY <= action < cards.STAND_IN:
-                is_choice = not STOCKS & BIT[(action - cards.BUY) >> 2]
-                is_choice = is_choice and not state.has_free_card(seat, state.building.needs[action & 3])
+                is_choice = not cards.STOCKS & BIT[(action - cards.BUY) >> cards.PILE_BITS]
+                is_choice = is_choice and not state.has_free_card(seat, state.building.needs[action & cards.PILE_MASK])
             elif cards.STAND_IN <= action < cards.PAY:
-                height = state.building.height[action & 3]
+                height = state.building.height[action & cards.PILE_MASK]
                 is_choice = height < DEAR or state.stocks.size[seat] <= SHORT
                 is_choice = is_choice and not state.has_free_card(seat, height + 1)
             else:
@@ -185,7 +184,7 @@ class SkipboMastersPolicy(Policy):
     def is_best_place(self, state: SkipboMastersState, seat: i64, kind: i64, pile: i64) -> bool:
         """Whether no other help pile takes a discard better, or as well and earlier."""
         worth = self.worth_of_discard(state, seat, kind, pile)
-        places = cards.DISCARD_PLACES[(state.help.used >> (cards.N_PILES * seat)) & 15]
+        places = cards.DISCARD_PLACES[(state.help.used >> (cards.N_PILES * seat)) & cards.ALL_PILES]
         for other in range(i64(cards.N_PILES)):
             if other != pile and places & BIT[other]:
                 there = self.worth_of_discard(state, seat, kind, other)
@@ -237,19 +236,19 @@ class SkipboMastersPolicy(Policy):
             if action != NOTHING:
                 toll = cards.TOLL[i64(state.help.card[slot[action]])]
                 slot[action] = i64(state.help.under[slot[action]])
-                action = cards.PLAY_OWN + 4 * (action + 1) + pile
+                action = cards.PLAY_OWN + cards.N_PILES * (action + 1) + pile
             elif kind != NOT_THERE:
                 toll = cards.TOLL[kind]
-                action = 4 * kind + pile
+                action = cards.PLAY_HAND + cards.N_PILES * kind + pile
             else:
                 least: i64 = NO_WAY
                 if wilds > 0:
                     least = WILD_CARD
-                    action = 4 * cards.SKIPBO + pile
-                sellers = state.shown.sources[number] & ~(cards.OWN_SOURCES[seat] | STOCKS)
+                    action = cards.PLAY_HAND + cards.N_PILES * cards.SKIPBO + pile
+                sellers = state.shown.sources[number] & ~(cards.OWN_SOURCES[seat] | cards.STOCKS)
                 if sellers != 0 and coins > 0 and least > COIN + GIFT:
                     least = COIN + GIFT
-                    action = cards.BUY + 4 * bit_index(sellers & -sellers) + pile
+                    action = cards.BUY + cards.N_PILES * bit_index(sellers & -sellers) + pile
                 if not after_stand_in and number <= coins and number < cards.TOP_NUMBER and COIN * number < least:
                     least = COIN * number
                     action = cards.STAND_IN + pile
@@ -291,9 +290,9 @@ class SkipboMastersPolicy(Policy):
         return cards.STOP
 
     def worth(self, state: SkipboMastersState, seat: i64, action: i64) -> i64:
-        pile = action & 3
+        pile = action & cards.PILE_MASK
         if action < cards.DISCARD:
-            kind = action >> 2
+            kind = action >> cards.PILE_BITS
             worth = HAND_CARD
             if state.hands.size[seat] == 1:
                 worth += REFILL
@@ -301,9 +300,9 @@ class SkipboMastersPolicy(Policy):
                 worth -= KEEP_WILD
             return worth + self.worth_of_laying(state, seat, kind, pile)
         if action < cards.PLAY_OWN:
-            return self.worth_of_discard(state, seat, (action - cards.DISCARD) >> 2, pile) + UNWANTED // 2
+            return self.worth_of_discard(state, seat, (action - cards.DISCARD) >> cards.PILE_BITS, pile) + UNWANTED // 2
         if action < cards.BUY:
-            source = (action - cards.PLAY_OWN) >> 2
+            source = (action - cards.PLAY_OWN) >> cards.PILE_BITS
             if source == 0:
                 if state.stocks.size[seat] == 1:
                     return WINS
@@ -315,7 +314,7 @@ class SkipboMastersPolicy(Policy):
             return worth + self.worth_of_laying(state, seat, kind, pile)
         if action == cards.END:
             return 0
-        if action < cards.STAND_IN and STOCKS & BIT[(action - cards.BUY) >> 2]:
+        if action < cards.STAND_IN and cards.STOCKS & BIT[(action - cards.BUY) >> cards.PILE_BITS]:
             return 2 * UNWANTED  # it would help its owner most
         return UNWANTED
 
@@ -371,4 +370,4 @@ class SkipboMastersPolicy(Policy):
 
     def is_wanted(self, state: SkipboMastersState, seat: i64, number: i64) -> bool:
         """Whether another player has that number on their stock."""
-        return number <= cards.TOP_NUMBER and state.shown.sources[number] & STOCKS & ~cards.OWN_SOURCES[seat] != 0
+        return number <= cards.TOP_NUMBER and state.shown.sources[number] & cards.STOCKS & ~cards.OWN_SOURCES[seat] != 0

@@ -24,14 +24,14 @@ def reason_for(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int
         return "hint-nothing-to-gain"
     policy.look_at_hand(state, seat)
     if cards.DISCARD <= action < cards.PLAY_OWN:
-        return _to_discard(policy, state, seat, (action - cards.DISCARD) >> 2, action & 3)
+        return _to_discard(policy, state, seat, (action - cards.DISCARD) >> cards.PILE_BITS, action & cards.PILE_MASK)
     if cards.PLAY_OWN <= action < cards.PLAY_OWN + cards.N_PILES:
         return "hint-wins-round" if state.stocks.size[seat] == 1 else "hint-lays-stock"
     return _to_lay(policy, state, seat, action)
 
 
 def _to_lay(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> str:
-    pile = action & 3
+    pile = action & cards.PILE_MASK
     number = int(state.building.height[pile]) + 1
     goal = int(state.shown.number[seat * cards.SHOWN])
     is_from_hand = action < cards.DISCARD
@@ -56,7 +56,7 @@ def _leads_to_stock(policy: SkipboMastersPolicy, state: SkipboMastersState, seat
     """Whether the stock card can be laid on the same building pile in this turn: the cheapest way is tried."""
     after = state.copy()
     assert isinstance(after, SkipboMastersState)
-    pile = action & 3
+    pile = action & cards.PILE_MASK
     goal = int(after.shown.number[seat * cards.SHOWN])
     is_way = True
     while is_way and after.stocks.size[seat] == state.stocks.size[seat]:
@@ -84,19 +84,21 @@ def _blocks(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, p
 
 def _to_take_off(state: SkipboMastersState, seat: int, action: int, number: int) -> str:
     """What taking a card off a help pile is good for; "" for nothing more."""
-    slot = int(state.help.top[seat * cards.N_PILES + ((action - cards.PLAY_OWN) >> 2) - 1])
+    slot = int(state.help.top[seat * cards.N_PILES + ((action - cards.PLAY_OWN) >> cards.PILE_BITS) - 1])
     under = int(state.help.under[slot])
     if under == 0:
         return "hint-makes-room"
     heights = [int(height) for height in state.building.height]
-    heights[action & 3] = number % cards.TOP_NUMBER
+    heights[action & cards.PILE_MASK] = number % cards.TOP_NUMBER
     numbers = int(cards.NUMBERS[int(state.help.card[under])])
     usable = state.phase != AFTER_STAND_IN and any(numbers >> (height + 1) & 1 for height in heights)
     return "hint-uncovers" if usable else ""
 
 
 def _to_discard(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, kind: int, pile: int) -> str:
-    numbers = [int(state.building.height[a & 3]) + 1 for a in state.legal_actions(seat) if _is_own_play(a)]
+    numbers = [
+        int(state.building.height[a & cards.PILE_MASK]) + 1 for a in state.legal_actions(seat) if _is_own_play(a)
+    ]
     if numbers and all(policy.is_wanted(state, seat, number + 1) for number in numbers):
         return "hint-gives-nothing"
     slot = int(state.help.top[seat * cards.N_PILES + pile])
@@ -120,7 +122,7 @@ def _is_least(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int,
     best: dict[int, int] = {}
     for action in state.legal_actions(seat):
         if cards.DISCARD <= action < cards.PLAY_OWN:
-            other = (action - cards.DISCARD) >> 2
-            worth = int(policy.worth_of_discard(state, seat, other, action & 3))
+            other = (action - cards.DISCARD) >> cards.PILE_BITS
+            worth = int(policy.worth_of_discard(state, seat, other, action & cards.PILE_MASK))
             best[other] = max(best.get(other, worth), worth)
     return best[kind] == max(best.values())

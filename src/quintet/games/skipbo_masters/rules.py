@@ -31,7 +31,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.core.bits import BIT, bit_index
+from quintet.core.bits import BIT, SIGN, bit_index
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
 from quintet.games.skipbo_masters import cards
@@ -103,7 +103,7 @@ class SkipboMastersState(SkipboMastersTable):
         is_free = self.phase == FREE
         places: i64 = 0  # there is at least one where the turn may end
         if is_free:
-            places = cards.DISCARD_PLACES[(self.help.used >> (cards.N_PILES * seat)) & 15]
+            places = cards.DISCARD_PLACES[(self.help.used >> (cards.N_PILES * seat)) & cards.ALL_PILES]
             if self.must_play != FREELY and self.owed(seat) != FREELY:
                 places = 0
         # Each candidate is written, and counted if it is legal: branches would be mispredicted most of the time.
@@ -127,7 +127,7 @@ class SkipboMastersState(SkipboMastersTable):
             last = kind
             numbers = cards.NUMBERS[kind]
             in_hand |= numbers
-            action = cards.PLAY_HAND + 4 * kind
+            action = cards.PLAY_HAND + cards.N_PILES * kind
             out[n] = action
             n += (numbers >> need0) & 1
             out[n] = action + 1
@@ -194,7 +194,7 @@ class SkipboMastersState(SkipboMastersTable):
                 followers &= cards.OWN_SOURCES[seat]
             followers |= in_hand & BIT[number + 1]
             out[n] = cards.STAND_IN + pile
-            n += (-followers >> 62) & ((number - dearest - 1) >> 62) & 1  # there is any, and number <= dearest
+            n += (-followers >> SIGN) & ((number - dearest - 1) >> SIGN) & 1  # there is any, and number <= dearest
         return n
 
     def owed(self, seat: i64) -> i64:
@@ -235,22 +235,22 @@ class SkipboMastersState(SkipboMastersTable):
             return "no-toll-is-due"
         if action == cards.END:
             return self.refusal_to_end(seat, "you-must-discard-a-card-to-end-the-turn")
-        pile = action & 3
+        pile = action & cards.PILE_MASK
         if cards.DISCARD <= action < cards.PLAY_OWN:
-            if not self.holds(seat, (action - cards.DISCARD) >> 2):
+            if not self.holds(seat, (action - cards.DISCARD) >> cards.PILE_BITS):
                 return "you-do-not-hold-that-card"
             return self.refusal_to_end(seat, "a-new-pile-takes-the-first-free-place")
         if action >= cards.STAND_IN:
             return self.refusal_to_stand_in(seat, pile)
         if action < cards.DISCARD:
-            if not self.holds(seat, action >> 2):
+            if not self.holds(seat, action >> cards.PILE_BITS):
                 return "you-do-not-hold-that-card"
-            number = cards.NUMBER[action >> 2]
+            number = cards.NUMBER[action >> cards.PILE_BITS]
         else:
             source = (
-                seat * cards.SHOWN + ((action - cards.PLAY_OWN) >> 2)
+                seat * cards.SHOWN + ((action - cards.PLAY_OWN) >> cards.PILE_BITS)
                 if action < cards.BUY
-                else (action - cards.BUY) >> 2
+                else (action - cards.BUY) >> cards.PILE_BITS
             )
             if source >= self.n_players * cards.SHOWN:
                 return "nobody-sits-there"
@@ -290,18 +290,18 @@ class SkipboMastersState(SkipboMastersTable):
 
     # ------------------------------------------------------------ apply
     def apply(self, seat: i64, action: i64) -> None:
-        pile = action & 3
+        pile = action & cards.PILE_MASK
         if action < cards.DISCARD:
-            kind = action >> 2
+            kind = action >> cards.PILE_BITS
             self.hands.remove(seat, kind)
             self.put(kind, HAND + seat, pile)
             self.after_lay(seat, kind, pile)
         elif action < cards.PLAY_OWN:
-            self.discard(seat, (action - cards.DISCARD) >> 2, pile)
+            self.discard(seat, (action - cards.DISCARD) >> cards.PILE_BITS, pile)
         elif action < cards.BUY:
-            self.play_shown(seat, seat, (action - cards.PLAY_OWN) >> 2, pile)
+            self.play_shown(seat, seat, (action - cards.PLAY_OWN) >> cards.PILE_BITS, pile)
         elif action < cards.STAND_IN:
-            source = (action - cards.BUY) >> 2
+            source = (action - cards.BUY) >> cards.PILE_BITS
             seller = cards.OWNER[source]
             self.coins[seat] -= 1
             self.coins[seller] += 1

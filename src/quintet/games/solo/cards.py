@@ -1,6 +1,6 @@
 """SOLO's cards and actions as numbers, and the tables that the rules look up.
 
-A card is its kind, 0..54. Colour c (red, green, blue, yellow) has the kinds 13 * c + symbol: 1-9 are the symbols 0-8,
+A card is its kind. Colour c (red, green, blue, yellow) has the kinds N_SYMBOLS * c + symbol: 1-9 are the symbols 0-8,
 then miss a turn, change direction, take 2, swap hands. The black kinds come last.
 """
 
@@ -25,14 +25,19 @@ CHOOSE: Final = N_COLOURS * N_SYMBOLS
 TAKE_4: Final = CHOOSE + 1
 ALL_ROUND: Final = TAKE_4 + 1
 N_KINDS: Final = ALL_ROUND + 1
-N_CARDS: Final = N_COLOURS * (2 * SWAP + 1) + 4 * (N_KINDS - CHOOSE)  # SO-1: two of most, one swap, four of each black
+N_BLACKS: Final = N_KINDS - CHOOSE
+
+COPIES: Final = 2  # of a coloured card,
+SWAP_COPIES: Final = 1  # of a swap card
+BLACK_COPIES: Final = 4  # and of a black card
+N_CARDS: Final = N_COLOURS * (COPIES * SWAP + SWAP_COPIES) + BLACK_COPIES * N_BLACKS
 
 
 def copies(kind: int) -> int:
     """How many cards of a kind there are (SO-1)."""
     if kind >= CHOOSE:
-        return 4
-    return 1 if kind % N_SYMBOLS == SWAP else 2
+        return BLACK_COPIES
+    return SWAP_COPIES if kind % N_SYMBOLS == SWAP else COPIES
 
 
 def _points(kind: int) -> int:
@@ -45,7 +50,7 @@ def _points(kind: int) -> int:
 
 def _fits(colour: int, symbol: int) -> int:
     """The kinds that may be laid on this colour and symbol, as bits (SO-5)."""
-    black = 0b111 << CHOOSE
+    black = ((1 << N_BLACKS) - 1) << CHOOSE
     same_colour = ((1 << N_SYMBOLS) - 1) << (colour * N_SYMBOLS)
     same_symbol = 0 if symbol == NO_SYMBOL else sum(1 << (c * N_SYMBOLS + symbol) for c in range(N_COLOURS))
     return black | same_colour | same_symbol
@@ -59,7 +64,7 @@ FITS: Final = vec[i64]([_fits(colour, symbol) for colour in range(N_COLOURS) for
 """FITS[colour * (NO_SYMBOL + 1) + symbol]: the kinds that fit, as bits."""
 
 TAKE_2_KINDS: Final = vec[i64]([1 << (colour * N_SYMBOLS + TAKE_2) for colour in range(N_COLOURS)])
-_EACH_COLOUR: Final = 1 | (1 << N_SYMBOLS) | (1 << (2 * N_SYMBOLS)) | (1 << (3 * N_SYMBOLS))
+_EACH_COLOUR: Final = ((1 << CHOOSE) - 1) // ((1 << N_SYMBOLS) - 1)  # the first kind of each colour, as bits
 ANY_TAKE_2: Final = _EACH_COLOUR << TAKE_2
 
 # ---------------------------------------------------------------- actions

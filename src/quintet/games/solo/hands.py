@@ -17,12 +17,13 @@ from quintet.core.bits import BIT, bit_index
 from quintet.core.state import hides_from
 from quintet.games.solo import cards
 
-_EXTRA_SHIFT: Final = cards.CHOOSE
+_BLACK_BITS: Final = 2  # of the count of a black kind
+_BLACK_MASK: Final = (1 << _BLACK_BITS) - 1
 _UNIT: Final = vec[i64](
-    [1 << (k if k < cards.CHOOSE else _EXTRA_SHIFT + 2 * (k - cards.CHOOSE)) for k in range(cards.N_KINDS)]
+    [1 << (k if k < cards.CHOOSE else cards.CHOOSE + _BLACK_BITS * (k - cards.CHOOSE)) for k in range(cards.N_KINDS)]
 )
 """What the second card of a kind adds to `extra`."""
-_FIELD: Final = vec[i64]([(1 if k < cards.CHOOSE else 3) * int(_UNIT[k]) for k in range(cards.N_KINDS)])
+_FIELD: Final = vec[i64]([(1 if k < cards.CHOOSE else _BLACK_MASK) * int(_UNIT[k]) for k in range(cards.N_KINDS)])
 """Where `extra` counts the kind."""
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT, bit_count
-from quintet.core.policy import WHOLE, Policy
+from quintet.core.policy import N_LOTS, WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State, legal_buffer
 from quintet.games.solo import cards
@@ -57,7 +57,7 @@ class SoloPolicy(Policy):
         best: i64 = out[0]
         best_worth: i64 = -1_000_000
         for i in range(n):
-            worth = self.worth(state, seat, out[i]) * 8 + rng.below(8)
+            worth = self.worth(state, seat, out[i]) * N_LOTS + rng.below(N_LOTS)
             if worth > best_worth:
                 best_worth = worth
                 best = out[i]
@@ -116,7 +116,7 @@ class SoloPolicy(Policy):
             if action == cards.SAY or (action == cards.CATCH and self.is_right(state, seat)):
                 return action
             if action < cards.TAKE:
-                worth = self.worth(state, seat, action) * 8 + rng.below(8)
+                worth = self.worth(state, seat, action) * N_LOTS + rng.below(N_LOTS)
                 if worth > best_worth:
                     best_worth = worth
                     best = action
