@@ -10,20 +10,12 @@ from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.i_go import cards
+from quintet.games.i_go import cards, rules
 from quintet.games.i_go.actions import ACTIONS, CALL
 from quintet.games.i_go.notation import CARDS, COLOURS
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.policy import IGoPolicy
-from quintet.games.i_go.rules import (
-    CALLING,
-    GROUPS,
-    LAYING,
-    MAX_LAID_BACK,
-    MAX_ROUND_TURNS,
-    TAKING,
-    IGoState,
-)
+from quintet.games.i_go.rules import IGoState
 from quintet.games.i_go.split import Split
 
 STOCK = Zone("stock", Sight.NOBODY, shared=True, takes_rest=True)
@@ -52,7 +44,7 @@ class IGoGame(Game):
     cards = CARDS
     colours = COLOURS
     actions = ACTIONS
-    details = {**dict.fromkeys(GROUPS, "cards"), "minus": "number"}
+    details = {**dict.fromkeys(rules.GROUPS, "cards"), "minus": "number"}
     skill = Skill(
         easy=Slips(overlooks=35, hesitates=70),
         normal=Slips(overlooks=10, hesitates=20),
@@ -105,7 +97,7 @@ class IGoGame(Game):
         if state.is_over:
             return {}
         low, high, display = state.hands.low[seat], state.hands.high[seat], state.display_colour()
-        laid = state.legal_actions(seat) if state.phase == LAYING else []
+        laid = state.legal_actions(seat) if state.phase == rules.LAYING else []
         hands = [(low & ~cards.LOW[card], high & ~cards.HIGH[card]) for card in laid] or [(low, high)]
         split = Split()
         fewest, best_low, best_high = cards.SUM[cards.ALL_VALUES] * cards.N_COLOURS, low, high
@@ -132,7 +124,7 @@ class IGoGame(Game):
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, IGoState)
-        if state.phase == CALLING and state.n_stock == 0:
+        if state.phase == rules.CALLING and state.n_stock == 0:
             return "prompt-must-call"
         return f"prompt-{PHASES[state.phase]}"
 
@@ -149,16 +141,16 @@ class IGoGame(Game):
     def proposals(self, state: State, seat: int) -> list[list[int]]:
         """The best calls."""
         assert isinstance(state, IGoState)
-        steps = [cards.CALL] if state.phase == CALLING else []
+        steps = [cards.CALL] if state.phase == rules.CALLING else []
         return [[*steps, action] for _, action, _ in self._rows(state, seat)]
 
     def _rows(self, state: IGoState, seat: int) -> list[tuple[int, int, list[int]]]:
         """The best actions that lay a row, with the minus points they leave and their cards by value: the fewest minus
         points first, then the fewest colours for the others to add to. None if the seat may not call."""
-        if state.is_over or seat != state.turn or state.phase < CALLING:
+        if state.is_over or seat != state.turn or state.phase < rules.CALLING:
             return []
         trial = state.copy()
-        if state.phase == CALLING:
+        if state.phase == rules.CALLING:
             trial.apply(seat, cards.CALL)
         low, high, display = state.hands.low[seat], state.hands.high[seat], state.display_colour()
         split = Split()
@@ -180,7 +172,7 @@ class IGoGame(Game):
     def set_up(self, state: State, setup: Setup, facts: Facts) -> None:
         assert isinstance(state, IGoState)
         n = int(state.n_players)
-        phase = facts.choice("phase", PHASES[TAKING], PHASES)
+        phase = facts.choice("phase", PHASES[rules.TAKING], PHASES)
         state.phase = phase
         state.n_stock = fill_pile(state.stock, setup.cards("stock"))
         display = setup.cards("display")
@@ -188,9 +180,9 @@ class IGoGame(Game):
             raise BadPosition(f"the display has 1 to {cards.DISPLAY_SIZE + n} cards, not {len(display)}")
         state.n_display = fill_pile(state.display, display)
         state.n_discard = fill_pile(state.discard, setup.cards("discard"))
-        if state.n_discard == 0 and phase != LAYING:
+        if state.n_discard == 0 and phase != rules.LAYING:
             raise BadPosition("the discard pile is empty only while its card is being exchanged")
-        if state.n_stock == 0 and phase == TAKING:
+        if state.n_stock == 0 and phase == rules.TAKING:
             raise BadPosition("the stock is empty, so the round would be over")
         for seat in range(n):
             self._set_up_hand(state, seat, setup.cards("hand", seat))
@@ -198,14 +190,14 @@ class IGoGame(Game):
 
     def _set_up_hand(self, state: IGoState, seat: int, kinds: list[int]) -> None:
         """Hands may be shorter than in a match: a puzzle needs no twelve cards."""
-        more = int(state.phase == LAYING and seat == state.turn)
+        more = int(state.phase == rules.LAYING and seat == state.turn)
         if not 1 + more <= len(kinds) <= cards.HAND_SIZE + more:
             raise BadPosition(f"seat {seat} has {1 + more} to {cards.HAND_SIZE + more} cards now, not {len(kinds)}")
         for card in kinds:
             state.hands.add(seat, card)
 
     def _set_up_facts(self, state: IGoState, facts: Facts, n: int) -> None:
-        state.round_turns = facts.whole("round_turns", 1, 1, MAX_ROUND_TURNS)
+        state.round_turns = facts.whole("round_turns", 1, 1, rules.MAX_ROUND_TURNS)
         first = (int(state.turn) - int(state.round_turns) + 1) % n
         state.starter = facts.whole("starter", first, 0, n - 1)
         if state.starter != first:
@@ -215,7 +207,7 @@ class IGoGame(Game):
         for seat, kinds in enumerate(facts.card_lists("known", n)):
             for card in kinds:
                 self._set_up_known(state, seat, card)
-        if state.phase >= CALLING and not state.may_call():
+        if state.phase >= rules.CALLING and not state.may_call():
             raise BadPosition("nobody calls before everybody has had a turn")
         self._set_up_taken(state, facts, n)
 
@@ -223,11 +215,11 @@ class IGoGame(Game):
         """IG-4a."""
         state.taken = facts.card("taken")
         if state.taken != NOTHING:
-            if state.phase != LAYING or state.n_stock == 0:
+            if state.phase != rules.LAYING or state.n_stock == 0:
                 raise BadPosition("a card has just been taken only between the discard pile and the next discard")
             self._set_up_known(state, int(state.turn), int(state.taken))
-        n_laid = int(state.round_turns) - int(state.phase < CALLING)  # turns of the round that have laid a card
-        most = MAX_LAID_BACK * n - int(state.phase < CALLING) if state.lays_back else 0
+        n_laid = int(state.round_turns) - int(state.phase < rules.CALLING)  # turns of the round that have laid a card
+        most = rules.MAX_LAID_BACK * n - int(state.phase < rules.CALLING) if state.lays_back else 0
         state.laid_back = facts.whole("laid_back", 0, 0, min(n_laid, most))
 
     def _set_up_known(self, state: IGoState, seat: int, card: int) -> None:

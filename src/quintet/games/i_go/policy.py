@@ -15,11 +15,11 @@ from quintet.core.bits import bit_count
 from quintet.core.policy import WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
-from quintet.games.i_go import cards
+from quintet.games.i_go import cards, rules
 from quintet.games.i_go.policy_guess import HIGHEST, Guess, of_colour
 from quintet.games.i_go.policy_outlook import Outlook
 from quintet.games.i_go.reasons import reason_for
-from quintet.games.i_go.rules import CALLING, LAYING, TAKING, IGoState
+from quintet.games.i_go.rules import IGoState
 from quintet.games.i_go.split import Split
 
 POINT: Final = 16  # a minus point: smaller things are weighed against it
@@ -71,11 +71,11 @@ class IGoPolicy(Policy):
     def pick(self, state: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(state, IGoState)
         phase = state.phase
-        if phase == TAKING:
+        if phase == rules.TAKING:
             return self.pick_take(state, seat, out, n, rng)
-        if phase == LAYING:
+        if phase == rules.LAYING:
             return self.pick_discard(state, seat, out, n)
-        if phase == CALLING:
+        if phase == rules.CALLING:
             if n == 1:
                 return out[0]
             margin = self.margin(state, seat)
@@ -112,9 +112,9 @@ class IGoPolicy(Policy):
         """The takes, discards and rows that are nearly as good as the best; a call and a pass, unless it is clear."""
         assert isinstance(state, IGoState)
         phase = state.phase
-        if phase == TAKING:
+        if phase == rules.TAKING:
             self.rate_takes(state, seat, 0)
-        elif phase == LAYING:
+        elif phase == rules.LAYING:
             self.rate_discards(state, seat, out, n)
         else:
             return self.narrow_call(state, seat, out, n)
@@ -141,7 +141,7 @@ class IGoPolicy(Policy):
 
     def narrow_call(self, state: IGoState, seat: i64, out: vec[i64], n: i64) -> i64:
         """The best rows; a call and a pass, unless it is clear."""
-        if state.phase != CALLING:
+        if state.phase != rules.CALLING:
             self.rate_rows(state, seat, out, n)
             return self.front(out, n)
         if n > 1:

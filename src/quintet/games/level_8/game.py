@@ -14,7 +14,7 @@ from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.level_8 import cards
+from quintet.games.level_8 import cards, rules, table
 from quintet.games.level_8.actions import ACTIONS
 from quintet.games.level_8.arranging import arrange
 from quintet.games.level_8.collecting import collected
@@ -24,9 +24,8 @@ from quintet.games.level_8.notation import CARDS, COLOURS
 from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.policy import Level8Policy
 from quintet.games.level_8.proposals import proposals_of
-from quintet.games.level_8.rules import MOST_SWAPPED, N_SHOWN, STALEMATE_TURNS, Level8State
+from quintet.games.level_8.rules import Level8State
 from quintet.games.level_8.sheets import SHEETS
-from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP, TO_TAKE
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
 UNDER = Zone("under", Sight.EVERYBODY, shared=True)
@@ -94,7 +93,7 @@ class Level8Game(Game):
         assert isinstance(state, Level8State)
         seats = range(int(state.n_players))
         combos = range(len(seats) * cards.MAX_PARTS)
-        phase = TO_PLAY if state.phase == TO_LAY else int(state.phase)
+        phase = table.TO_PLAY if state.phase == table.TO_LAY else int(state.phase)
         return {
             "dealer": int(state.dealer),
             "phase": PHASES[phase],
@@ -105,7 +104,7 @@ class Level8Game(Game):
             "anchors": [anchor_of(state, combo) for combo in combos],
             "choosing": [int(state.choices.waiting) >> seat & 1 for seat in seats],
             "allowed": [int(state.choices.limit[seat]) for seat in seats],
-            "shown": [CARDS.format_all(state.choices.listed(s)) if phase == TO_CLAIM else [] for s in seats],
+            "shown": [CARDS.format_all(state.choices.listed(s)) if phase == table.TO_CLAIM else [] for s in seats],
             "swapped": int(state.n_swapped),
         }
 
@@ -121,31 +120,31 @@ class Level8Game(Game):
             if not int(state.laid) >> seat & 1:
                 found = collected(tuple(hand_of(state, seat)), parts)
                 own["level_collected"] = [CARDS.format_all(list(kinds)) for kinds in found]
-        if state.phase in (TO_SHOW, TO_KEEP):
+        if state.phase in (table.TO_SHOW, table.TO_KEEP):
             own["chosen"] = CARDS.format_all(state.choices.listed(seat))
-        elif state.phase == TO_LAY and seat == state.turn:
-            own.update(phase=PHASES[TO_LAY], laying=ACTIONS.format_all(steps_made(state)))
+        elif state.phase == table.TO_LAY and seat == state.turn:
+            own.update(phase=PHASES[table.TO_LAY], laying=ACTIONS.format_all(steps_made(state)))
         return own
 
     def memory(self, state: State) -> dict[str, object]:
         assert isinstance(state, Level8State)
         seats = range(int(state.n_players))
-        secret = state.phase in (TO_SHOW, TO_KEEP)
+        secret = state.phase in (table.TO_SHOW, table.TO_KEEP)
         lay_down = state.lay_down
-        named = int(lay_down.n_anchors) if state.phase == TO_LAY else 0
+        named = int(lay_down.n_anchors) if state.phase == table.TO_LAY else 0
         return {
             "phase": PHASES[int(state.phase)],
             "named": [int(lay_down.anchor[part]) if part < named else _FREE for part in range(cards.MAX_PARTS)],
-            "put": CARDS.format_all(pile_list(lay_down.cards, lay_down.n_cards)) if state.phase == TO_LAY else [],
+            "put": CARDS.format_all(pile_list(lay_down.cards, lay_down.n_cards)) if state.phase == table.TO_LAY else [],
             "chosen": [CARDS.format_all(state.choices.listed(seat)) if secret else [] for seat in seats],
             "known": [CARDS.format_all(state.hands.known_listed(seat)) for seat in seats],
         }
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, Level8State)
-        if state.phase == TO_LAY:
+        if state.phase == table.TO_LAY:
             return "prompt-put" if state.lay_down.is_named() else "prompt-name"
-        if state.phase == TO_PLAY:
+        if state.phase == table.TO_PLAY:
             legal = state.legal_actions(seat)
             if int(state.laid) >> seat & 1:
                 can_add = any(cards.ADD <= action < cards.DISCARD for action in legal)
@@ -170,7 +169,7 @@ class Level8Game(Game):
     def arrange(self, state: State, seat: int, parts: list[list[int]]) -> Arrangement:
         """A level that is laid by hand, its parts in the order of the sheet."""
         assert isinstance(state, Level8State)
-        if seat != state.turn or state.phase != TO_PLAY or not state.can_lay:
+        if seat != state.turn or state.phase != table.TO_PLAY or not state.can_lay:
             raise IllegalAction("the level cannot be laid now", "you-cannot-lay-your-level-now")
         asked = parts_of(state, seat)
         if len(parts) != len(asked):
@@ -200,10 +199,11 @@ class Level8Game(Game):
         set_up_levels(state, setup, facts)
         set_up_known(state, facts)
         state.dealer = facts.whole("dealer", n - 1, 0, n - 1)
-        state.round_turns = facts.whole("round_turns", 1, 0, STALEMATE_TURNS * n + 1)  # one more: it ended so (L8-15a)
-        state.phase = facts.choice("phase", PHASES[TO_TAKE], PHASES)
-        state.n_swapped = facts.whole("swapped", 0, 0, MOST_SWAPPED - 1)
-        if state.n_swapped > 0 and state.phase != TO_SWAP:
+        most = rules.STALEMATE_TURNS * n + 1  # one more: it ended so (L8-15a)
+        state.round_turns = facts.whole("round_turns", 1, 0, most)
+        state.phase = facts.choice("phase", PHASES[table.TO_TAKE], PHASES)
+        state.n_swapped = facts.whole("swapped", 0, 0, rules.MOST_SWAPPED - 1)
+        if state.n_swapped > 0 and state.phase != table.TO_SWAP:
             raise BadPosition("cards are swapped in phase swap only")
         set_up_choices(state, facts)
         set_up_lay_down(state, facts)
@@ -213,9 +213,9 @@ class Level8Game(Game):
 def hand_of(state: Level8State, seat: int) -> list[int]:
     """A hand with the cards lifted from it for a lay-down or a choice that nobody else may see yet."""
     kinds = state.hands.listed(seat)
-    if state.phase in (TO_SHOW, TO_KEEP):
+    if state.phase in (table.TO_SHOW, table.TO_KEEP):
         kinds += state.choices.listed(seat)
-    elif state.phase == TO_LAY and seat == state.turn:
+    elif state.phase == table.TO_LAY and seat == state.turn:
         kinds += pile_list(state.lay_down.cards, state.lay_down.n_cards)
     return sorted(kinds)
 
@@ -344,14 +344,14 @@ def set_up_known(state: Level8State, facts: Facts) -> None:
 def set_up_choices(state: Level8State, facts: Facts) -> None:
     """Set up which cards each seat shows or keeps."""
     n = int(state.n_players)
-    secret = state.phase in (TO_SHOW, TO_KEEP)
+    secret = state.phase in (table.TO_SHOW, table.TO_KEEP)
     waiting = facts.wholes("choosing", [0] * n, 0, 1)
     allowed = facts.wholes("allowed", [0] * n, 0, cards.MAX_KEPT)
     chosen = facts.card_lists("chosen", n)
     shown = facts.card_lists("shown", n)
-    if (any(waiting) and not secret) or (any(chosen) and not secret) or (any(shown) and state.phase != TO_CLAIM):
+    if (any(waiting) and not secret) or (any(chosen) and not secret) or (any(shown) and state.phase != table.TO_CLAIM):
         raise BadPosition("cards are chosen in the phases show and keep and shown in phase claim")
-    if any(allowed) and not secret and state.phase != TO_CLAIM:
+    if any(allowed) and not secret and state.phase != table.TO_CLAIM:
         raise BadPosition("cards are allowed in the phases show, claim and keep only")
     if secret and not any(waiting):
         raise BadPosition("in the phases show and keep somebody is still choosing")
@@ -361,7 +361,7 @@ def set_up_choices(state: Level8State, facts: Facts) -> None:
         kinds = chosen[seat] + shown[seat]
         if kinds != sorted(kinds) or len(kinds) > allowed[seat] or (waiting[seat] and not allowed[seat]):
             raise BadPosition(f"seat {seat} chooses in the order of the kinds, and no more than it may")
-        if state.phase in (TO_SHOW, TO_CLAIM):
+        if state.phase in (table.TO_SHOW, table.TO_CLAIM):
             _check_showing(state, seat, len(kinds), bool(waiting[seat]))
         for card in kinds:
             if not state.hands.holds(seat, card):
@@ -373,7 +373,7 @@ def set_up_choices(state: Level8State, facts: Facts) -> None:
 
 def _check_showing(state: Level8State, seat: int, n_cards: int, is_waiting: bool) -> None:
     """L8-19 Take: all but the seat on turn show three cards, or all they have."""
-    due = 0 if seat == state.turn else min(N_SHOWN, int(state.hands.size[seat]))
+    due = 0 if seat == state.turn else min(rules.N_SHOWN, int(state.hands.size[seat]))
     if state.choices.limit[seat] != due or (n_cards < due) != is_waiting:
         raise BadPosition(f"seat {seat} shows {due} cards at Take")
 
@@ -382,12 +382,12 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
     """A lay-down in progress is made again, step by step."""
     named = facts.wholes("named", [_FREE] * cards.MAX_PARTS, _FREE, cards.N_VALUES - 1)
     kinds = facts.cards("put")
-    if state.phase != TO_LAY:
+    if state.phase != table.TO_LAY:
         if kinds or named != [_FREE] * cards.MAX_PARTS:
             raise BadPosition("a level is laid in phase lay only")
         state.find_lay_down()
         return
-    state.phase = TO_PLAY
+    state.phase = table.TO_PLAY
     state.find_lay_down()
     seat = int(state.turn)
     parts = parts_of(state, seat)
@@ -398,7 +398,7 @@ def set_up_lay_down(state: Level8State, facts: Facts) -> None:
         if action not in state.legal_actions(seat):
             raise BadPosition(f"a lay-down of seat {seat} cannot go on with {ACTIONS.format(action)!r}")
         state.apply(seat, action)
-    if state.phase != TO_LAY:
+    if state.phase != table.TO_LAY:
         raise BadPosition("the lay-down is complete, so the level lies on the table")
 
 
@@ -426,9 +426,9 @@ def check_draw_pile(state: Level8State) -> None:
     if state.n_pack > 0:
         return
     piles = [int(state.piles.size[seat]) for seat in range(int(state.n_players))]
-    if state.piles.size[cards.UNDER_PILE] > 0 or (state.phase == TO_TAKE and max(piles) > 1):
+    if state.piles.size[cards.UNDER_PILE] > 0 or (state.phase == table.TO_TAKE and max(piles) > 1):
         raise BadPosition("the draw pile is empty, so a new one would have been made")
-    if state.phase == TO_TAKE and not any(piles):
+    if state.phase == table.TO_TAKE and not any(piles):
         raise BadPosition("there is no card to take, so the round would be over")
 
 
@@ -436,14 +436,14 @@ def check_phase(state: Level8State) -> None:
     """Whatever a phase needs to go on."""
     check_draw_pile(state)
     seat = int(state.turn)
-    if state.phase in (TO_SHOW, TO_CLAIM) and state.n_pack == 0:
+    if state.phase in (table.TO_SHOW, table.TO_CLAIM) and state.n_pack == 0:
         raise BadPosition("at Take there is a card in the draw pile")
-    if state.phase == TO_SWAP and int(state.piles.size[seat]) <= state.n_swapped:
+    if state.phase == table.TO_SWAP and int(state.piles.size[seat]) <= state.n_swapped:
         raise BadPosition("at Swap the card and all that was laid off lie on the seat's own discard pile")
-    if state.phase == TO_KEEP:
+    if state.phase == table.TO_KEEP:
         return  # the round is over: one hand may be empty
     check_levels(state)
-    if state.phase == TO_PLAY and state.hands.size[seat] == 1 and not int(state.laid) >> seat & 1:
+    if state.phase == table.TO_PLAY and state.hands.size[seat] == 1 and not int(state.laid) >> seat & 1:
         raise BadPosition(f"seat {seat} has taken a card and laid none, so it has more than one")
     if int(state.missing) >> seat & 1:
         raise BadPosition(f"seat {seat} is on turn, so it has no miss-a-turn card in front of it")

@@ -15,13 +15,10 @@ from quintet.core.bits import BIT
 from quintet.core.policy import WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
-from quintet.games.level_8 import cards
-from quintet.games.level_8.policy_choices import pick_claim, pick_keep, pick_lowest, pick_swap
-from quintet.games.level_8.policy_laying import NEAR, misfit_of, pick_name, pick_put, worth_laid, worth_of_add
+from quintet.games.level_8 import cards, policy_choices, policy_laying, rules, table
 from quintet.games.level_8.policy_reach import LACK, NO_WAY, SPARE, Reach
 from quintet.games.level_8.reasons import reason_for
-from quintet.games.level_8.rules import N_SHOWN, Level8State
-from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_TAKE
+from quintet.games.level_8.rules import Level8State
 
 SURE: Final = 500  # an open card must gain this, a card less to lack: else an unknown one promises more
 FEED: Final = 60  # for a card that somebody could add to a level: they would take it and be a card nearer to the end
@@ -49,9 +46,9 @@ class Level8Policy(Policy):
         if n == 1:
             return out[0]
         phase = state.phase
-        if phase == TO_TAKE:
+        if phase == table.TO_TAKE:
             return self.pick_take(state, seat, out, n)
-        if phase == TO_PLAY:
+        if phase == table.TO_PLAY:
             action = self.pick_before_discard(state, seat, out, n)
             if action != NOTHING:
                 return action
@@ -61,26 +58,27 @@ class Level8Policy(Policy):
     def pick_step(self, state: Level8State, seat: i64, out: vec[i64], n: i64) -> i64:
         """A step of a lay-down, or of a choice of cards."""
         phase = state.phase
-        if phase == TO_LAY:
+        if phase == table.TO_LAY:
             if state.lay_down.is_named():
-                return pick_put(state, seat, out, n)
-            return pick_name(state, seat, out)
-        if phase == TO_SHOW:
-            return pick_lowest(self.reach, state, seat, out, n, N_SHOWN - state.choices.n_chosen[seat])
-        if phase == TO_CLAIM:
-            return pick_claim(self.reach, state, seat, out, n)
-        if phase == TO_KEEP:
-            return pick_keep(self.reach, state, seat, out, n)
-        return pick_swap(self.reach, state, seat, out, n)
+                return policy_laying.pick_put(state, seat, out, n)
+            return policy_laying.pick_name(state, seat, out)
+        if phase == table.TO_SHOW:
+            n_left = rules.N_SHOWN - state.choices.n_chosen[seat]
+            return policy_choices.pick_lowest(self.reach, state, seat, out, n, n_left)
+        if phase == table.TO_CLAIM:
+            return policy_choices.pick_claim(self.reach, state, seat, out, n)
+        if phase == table.TO_KEEP:
+            return policy_choices.pick_keep(self.reach, state, seat, out, n)
+        return policy_choices.pick_swap(self.reach, state, seat, out, n)
 
     def narrow(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """The policy's pick, and what is most often better than it: see the methods below."""
         assert isinstance(state, Level8State)
         if n == 1:
             return 1
-        if state.phase == TO_TAKE:
+        if state.phase == table.TO_TAKE:
             return self.narrow_takes(state, seat, out, n)
-        if state.phase != TO_PLAY:
+        if state.phase != table.TO_PLAY:
             out[0] = self.pick_step(state, seat, out, n)
             return 1
         best = self.pick_before_discard(state, seat, out, n)
@@ -201,7 +199,7 @@ class Level8Policy(Policy):
         """What the top of a discard pile is worth; the seat must have been looked at."""
         kind = i64(state.piles.kind[i64(state.piles.top[action - cards.PICK])])
         if state.laid & BIT[seat]:
-            return worth_laid(state, kind)
+            return policy_laying.worth_laid(state, kind)
         if kind >= cards.MISS:
             return -LACK * NO_WAY
         return self.reach.worth_with(state, seat, kind)
@@ -220,7 +218,7 @@ class Level8Policy(Policy):
             if action == cards.LAY:
                 return cards.LAY
             if action >= cards.ADD and action < cards.DISCARD:
-                worth = worth_of_add(state, seat, action)
+                worth = policy_laying.worth_of_add(state, seat, action)
                 if worth > add_worth:
                     add_worth = worth
                     add = action
@@ -266,11 +264,11 @@ class Level8Policy(Policy):
             rated -= FEED
         else:
             if state.laid != 0:
-                misfit = misfit_of(state, kind)
+                misfit = policy_laying.misfit_of(state, kind)
                 if misfit == 0 and state.laid & ~BIT[seat]:
                     rated -= FEED
                 elif is_laid and misfit == 1:
-                    rated -= NEAR
+                    rated -= policy_laying.NEAR
             middle = cards.VALUE[kind] - cards.N_VALUES // 2
             rated += EDGE * (middle if middle > 0 else -middle)
         if not is_laid:

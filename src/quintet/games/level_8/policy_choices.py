@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT
-from quintet.games.level_8 import cards
-from quintet.games.level_8.policy_laying import NEAR, misfit_of, worth_laid
+from quintet.games.level_8 import cards, policy_laying, rules
 from quintet.games.level_8.policy_reach import LACK, NO_WAY, SPARE, Reach
-from quintet.games.level_8.rules import MOST_SWAPPED, Level8State
+from quintet.games.level_8.rules import Level8State
 
 LEAST_KEPT: Final = 2  # keep no card for the next round that goes with fewer than so many others
 
@@ -23,8 +22,8 @@ def use_of(reach: Reach, state: Level8State, seat: i64, kind: i64) -> i64:
     if state.laid & BIT[seat]:
         if kind >= cards.RANGE:
             return LACK
-        misfit = misfit_of(state, kind)
-        return LACK // 2 if misfit == 0 else NEAR if misfit == 1 else 0
+        misfit = policy_laying.misfit_of(state, kind)
+        return LACK // 2 if misfit == 0 else policy_laying.NEAR if misfit == 1 else 0
     if kind == cards.JOKER:
         return LACK * 10
     if kind >= cards.RANGE:
@@ -87,7 +86,7 @@ def pick_claim(reach: Reach, state: Level8State, seat: i64, out: vec[i64], n: i6
     for i in range(n):
         kind = (out[i] - cards.CLAIM) % cards.N_KINDS
         if state.laid & BIT[seat]:
-            worth = worth_laid(state, kind)
+            worth = policy_laying.worth_laid(state, kind)
         elif kind == cards.JOKER:
             worth = LACK
         elif kind >= cards.MISS:
@@ -106,7 +105,7 @@ def pick_swap(reach: Reach, state: Level8State, seat: i64, out: vec[i64], n: i64
     least: i64 = LACK
     if best != cards.DONE:
         least = 100 * LACK  # one at least must go
-    elif state.hands.size[seat] == 1 or state.n_swapped == MOST_SWAPPED:
+    elif state.hands.size[seat] == 1 or state.n_swapped == rules.MOST_SWAPPED:
         return cards.DONE
     for i in range(n):
         if out[i] != cards.DONE:

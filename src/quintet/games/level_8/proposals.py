@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from quintet.core.piles import pile_list
-from quintet.games.level_8 import cards
+from quintet.games.level_8 import cards, rules, table
 from quintet.games.level_8.laying import NAMING
-from quintet.games.level_8.rules import MOST_SWAPPED, N_SHOWN, Level8State
-from quintet.games.level_8.table import TO_KEEP, TO_LAY, TO_PLAY, TO_SHOW, TO_SWAP
+from quintet.games.level_8.rules import Level8State
 
 
 def proposals_of(state: Level8State, seat: int) -> list[list[int]]:
@@ -14,19 +13,19 @@ def proposals_of(state: Level8State, seat: int) -> list[list[int]]:
     if not int(state.actors()) >> seat & 1:
         return []
     phase = state.phase
-    if phase == TO_LAY or (phase == TO_PLAY and state.can_lay):
+    if phase == table.TO_LAY or (phase == table.TO_PLAY and state.can_lay):
         return lay_downs(state, seat)
-    if phase == TO_PLAY:
+    if phase == table.TO_PLAY:
         steps = additions(copy_of(state), seat)
         return [steps] if steps else []
-    if phase == TO_SHOW:
-        n = N_SHOWN - int(state.choices.n_chosen[seat])
+    if phase == table.TO_SHOW:
+        n = rules.N_SHOWN - int(state.choices.n_chosen[seat])
         return [[cards.SHOW + kind for kind in sorted(by_use(state, seat)[:n])]]
-    if phase == TO_KEEP:
+    if phase == table.TO_KEEP:
         n = int(state.choices.limit[seat] - state.choices.n_chosen[seat])
         best = sorted(by_use(state, seat)[::-1][:n])
         return [[*(cards.KEEP_BACK + kind for kind in best), cards.DONE]]
-    if phase == TO_SWAP:
+    if phase == table.TO_SWAP:
         return [swap(state, seat)]
     return []
 
@@ -42,7 +41,7 @@ def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
     """Ways to lay the level with as few jokers as can be; first those that leave the fewest cards after adding."""
     begun = copy_of(state)
     steps = []
-    if begun.phase == TO_PLAY:
+    if begun.phase == table.TO_PLAY:
         begun.apply(seat, cards.LAY)
         steps.append(cards.LAY)
     lay_down = begun.lay_down
@@ -56,7 +55,7 @@ def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
         laying = steps + names[n_named:]
         for name in names[n_named:]:
             trial.apply(seat, name)
-        while trial.phase == TO_LAY and not trial.is_over:
+        while trial.phase == table.TO_LAY and not trial.is_over:
             action = trial.legal_actions(seat)[0]  # jokers come last
             trial.apply(seat, action)
             laying.append(action)
@@ -72,7 +71,7 @@ def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
 def additions(trial: Level8State, seat: int) -> list[int]:
     """Add what can be added, numbers before jokers, on a state that may be changed."""
     steps: list[int] = []
-    while trial.phase == TO_PLAY and not trial.is_over:
+    while trial.phase == table.TO_PLAY and not trial.is_over:
         adds = [action for action in trial.legal_actions(seat) if cards.ADD <= action < cards.DISCARD]
         if not adds:
             break
@@ -86,7 +85,7 @@ def additions(trial: Level8State, seat: int) -> list[int]:
 def by_use(state: Level8State, seat: int) -> list[int]:
     """The cards that may be chosen next, the least useful for the level first."""
     hand = state.hands.listed(seat)
-    if state.phase in (TO_SHOW, TO_KEEP) and state.choices.n_chosen[seat] > 0:
+    if state.phase in (table.TO_SHOW, table.TO_KEEP) and state.choices.n_chosen[seat] > 0:
         last = state.choices.listed(seat)[-1]
         hand = [kind for kind in hand if kind >= last]
     parts = state.levels.sheet.levels[int(state.level[seat]) - 1]
@@ -113,7 +112,7 @@ def use(kind: int, hand: list[int], parts: tuple[tuple[int, int], ...]) -> int:
 
 def swap(state: Level8State, seat: int) -> list[int]:
     """Lay off the least useful cards."""
-    kinds = by_use(state, seat)[: MOST_SWAPPED - int(state.n_swapped)]
+    kinds = by_use(state, seat)[: rules.MOST_SWAPPED - int(state.n_swapped)]
     steps = [cards.SWAP_OUT + kind for kind in kinds]
-    goes_on = int(state.n_swapped) + len(kinds) < MOST_SWAPPED and len(kinds) < int(state.hands.size[seat])
+    goes_on = int(state.n_swapped) + len(kinds) < rules.MOST_SWAPPED and len(kinds) < int(state.hands.size[seat])
     return [*steps, cards.DONE] if goes_on else steps

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quintet.core.rng import Rng
-from quintet.games.level_8 import cards
+from quintet.games.level_8 import cards, table
 from quintet.games.level_8.policy_laying import misfit_of
 from quintet.games.level_8.rules import Level8State
-from quintet.games.level_8.table import TO_KEEP, TO_PLAY, TO_SHOW, TO_SWAP, TO_TAKE
 
 if TYPE_CHECKING:
     from quintet.games.level_8.policy import Level8Policy
@@ -19,19 +18,19 @@ _SEARCHED = "hint-searched"
 
 def reason_for(policy: Level8Policy, state: Level8State, seat: int, action: int) -> str:
     phase = state.phase
-    if phase == TO_TAKE:
+    if phase == table.TO_TAKE:
         return _to_take(policy, state, seat, action)
-    if phase == TO_PLAY:
+    if phase == table.TO_PLAY:
         if cards.DISCARD <= action < cards.DISCARD + cards.N_KINDS:
             return _to_discard(policy, state, seat, action - cards.DISCARD)
         return _to_play(state, seat, action)
-    if phase in (TO_SHOW, TO_SWAP) and action != cards.DONE and _is_spare(policy, state, seat, action):
+    if phase in (table.TO_SHOW, table.TO_SWAP) and action != cards.DONE and _is_spare(policy, state, seat, action):
         return "hint-not-needed"
     if action != policy.decide(state, seat, Rng(0)):  # what follows are steps in which the policy's choice is the best
         return _SEARCHED
-    if phase == TO_KEEP:
+    if phase == table.TO_KEEP:
         return "hint-keeps-no-more" if action == cards.DONE else "hint-goes-together"
-    if phase in (TO_SHOW, TO_SWAP):
+    if phase in (table.TO_SHOW, table.TO_SWAP):
         return _to_be_done(policy, state, seat) if action == cards.DONE else "hint-needed-least"
     return "hint-helps-most" if action >= cards.CLAIM else "hint-lays-well"
 
@@ -131,5 +130,5 @@ def _to_be_done(policy: Level8Policy, state: Level8State, seat: int) -> str:
 
 def _is_spare(policy: Level8Policy, state: Level8State, seat: int, action: int) -> bool:
     """Whether a card that is shown, or laid off for another one, does nothing for a level that is not laid yet."""
-    kind = action - (cards.SHOW if state.phase == TO_SHOW else cards.SWAP_OUT)
+    kind = action - (cards.SHOW if state.phase == table.TO_SHOW else cards.SWAP_OUT)
     return not _is_laid(state, seat) and not _is_needed(policy, state, seat, kind)

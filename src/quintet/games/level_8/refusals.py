@@ -2,55 +2,54 @@
 
 from __future__ import annotations
 
-from quintet.games.level_8 import cards
-from quintet.games.level_8.table import TO_CLAIM, TO_KEEP, TO_LAY, TO_SHOW, TO_SWAP, TO_TAKE, Level8Table
+from quintet.games.level_8 import cards, table
 
 _SPECIAL = {cards.PLAY_TAKE: cards.TAKE, cards.PLAY_SWAP: cards.SWAP, cards.PLAY_KEEP: cards.KEEP}
 
 
-def refusal_of(state: Level8Table, seat: int, action: int) -> str:
+def refusal_of(state: table.Level8Table, seat: int, action: int) -> str:
     """The reason why a seat may not do this now; the caller knows that it may not."""
     if not 0 <= action < cards.N_ACTIONS:
         return "there-is-no-such-action"
     if not int(state.actors()) >> seat & 1:
         return "it-is-not-your-turn"
     phase = int(state.phase)
-    if phase == TO_LAY:
+    if phase == table.TO_LAY:
         if cards.START_RUN <= action < cards.ADD:
             return _in_lay_down(state, seat, action)
         return "you-must-finish-laying-your-level"
-    if phase == TO_SHOW:
+    if phase == table.TO_SHOW:
         return _choosing(state, seat, action, cards.SHOW, "you-must-show-cards")
-    if phase == TO_CLAIM:
+    if phase == table.TO_CLAIM:
         return (
             "that-card-is-not-shown"
             if cards.CLAIM <= action < cards.SWAP_OUT
             else "you-must-take-one-of-the-cards-shown"
         )
-    if phase == TO_SWAP:
+    if phase == table.TO_SWAP:
         if cards.SWAP_OUT <= action < cards.KEEP_BACK:
             return "you-do-not-hold-that-card"
         return "you-must-swap-at-least-one-card" if action == cards.DONE else "you-must-swap-cards"
-    if phase == TO_KEEP:
+    if phase == table.TO_KEEP:
         if cards.KEEP_BACK <= action < cards.DONE and state.choices.n_chosen[seat] == state.choices.limit[seat]:
             return "you-may-keep-no-more-cards"
         return _choosing(state, seat, action, cards.KEEP_BACK, "you-choose-which-cards-to-keep")
     if action < cards.LAY:
         return _taking(state, action)
-    if phase == TO_TAKE:
+    if phase == table.TO_TAKE:
         return "you-must-take-a-card-first"
     return _playing(state, seat, action)
 
 
-def _taking(state: Level8Table, action: int) -> str:
+def _taking(state: table.Level8Table, action: int) -> str:
     if action > cards.PICK and action - cards.PICK >= state.n_players:
         return "there-is-no-such-seat"
-    if state.phase != TO_TAKE:
+    if state.phase != table.TO_TAKE:
         return "you-have-taken-a-card-already"
     return "the-draw-pile-is-empty" if action == cards.DRAW else "that-discard-pile-is-empty"
 
 
-def _in_lay_down(state: Level8Table, seat: int, action: int) -> str:
+def _in_lay_down(state: table.Level8Table, seat: int, action: int) -> str:
     if action >= cards.PUT:
         if not state.lay_down.is_named():
             return "say-first-what-you-lay"
@@ -63,7 +62,7 @@ def _in_lay_down(state: Level8Table, seat: int, action: int) -> str:
     return "that-does-not-lead-to-a-complete-level"
 
 
-def _comes_later(state: Level8Table, kind: int) -> bool:
+def _comes_later(state: table.Level8Table, kind: int) -> bool:
     """Whether a card fits a part that is still to be put, though it is not its turn."""
     lay_down = state.lay_down
     for i in range(int(lay_down.current), int(lay_down.n_parts)):
@@ -85,7 +84,7 @@ def _comes_later(state: Level8Table, kind: int) -> bool:
     return False
 
 
-def _choosing(state: Level8Table, seat: int, action: int, first: int, otherwise: str) -> str:
+def _choosing(state: table.Level8Table, seat: int, action: int, first: int, otherwise: str) -> str:
     if not first <= action < first + cards.N_KINDS:
         return otherwise
     if not state.hands.holds(seat, action - first):
@@ -93,7 +92,7 @@ def _choosing(state: Level8Table, seat: int, action: int, first: int, otherwise:
     return "cards-are-chosen-in-the-order-of-their-kinds"
 
 
-def _playing(state: Level8Table, seat: int, action: int) -> str:
+def _playing(state: table.Level8Table, seat: int, action: int) -> str:
     if action == cards.LAY:
         return "your-level-is-on-the-table-already" if int(state.laid) >> seat & 1 else "you-cannot-lay-your-level-now"
     if action < cards.ADD:
@@ -116,7 +115,7 @@ def _playing(state: Level8Table, seat: int, action: int) -> str:
     return "that-player-misses-a-turn-already"
 
 
-def _adding(state: Level8Table, seat: int, action: int) -> str:
+def _adding(state: table.Level8Table, seat: int, action: int) -> str:
     if not int(state.laid) >> seat & 1:
         return "your-level-is-not-on-the-table-yet"
     if action < cards.ADD_JOKER:

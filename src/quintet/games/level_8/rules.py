@@ -36,24 +36,9 @@ from mypy_extensions import i64, u8
 from quintet.core.bits import BIT
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
-from quintet.games.level_8 import cards
+from quintet.games.level_8 import cards, table
 from quintet.games.level_8.hands import offer_kinds
 from quintet.games.level_8.refusals import refusal_of
-from quintet.games.level_8.table import (
-    DISCARD_PILE,
-    DRAW_PILE,
-    FRONT,
-    HAND,
-    LEVEL,
-    TO_CLAIM,
-    TO_KEEP,
-    TO_LAY,
-    TO_PLAY,
-    TO_SHOW,
-    TO_SWAP,
-    TO_TAKE,
-    Level8Table,
-)
 
 STALEMATE_TURNS: Final = 60  # L8-15a
 N_SHOWN: Final = 3
@@ -62,7 +47,7 @@ KEPT_BY_CARD: Final = 3  # L8-19
 
 
 @final
-class Level8State(Level8Table):
+class Level8State(table.Level8Table):
     """A match of Level 8."""
 
     # ------------------------------------------------------------ a round begins
@@ -85,27 +70,27 @@ class Level8State(Level8Table):
                 left -= 1
         self.chance.shuffle(self.pack, n)
         if self.sink is not None:
-            self.sink.shuffled(DRAW_PILE, n)
+            self.sink.shuffled(table.DRAW_PILE, n)
         for seat in range(self.n_players):
             dealt = n
             while self.hands.size[seat] < cards.HAND_SIZE:
                 n -= 1
                 self.hands.add(seat, i64(self.pack[n]))
             if self.sink is not None:
-                self.sink.dealt(HAND + seat, [int(self.pack[i]) for i in range(n, dealt)], BIT[seat])
+                self.sink.dealt(table.HAND + seat, [int(self.pack[i]) for i in range(n, dealt)], BIT[seat])
         n -= 1
         top = i64(self.pack[n])
         self.n_pack = n
         self.piles.push(self.dealer, top)
         if self.sink is not None:
-            self.sink.dealt(DISCARD_PILE + self.dealer, [int(top)], EVERYBODY)
+            self.sink.dealt(table.DISCARD_PILE + self.dealer, [int(top)], EVERYBODY)
         self.begin_turn(self.next_seat(self.dealer))
 
     # ------------------------------------------------------------ legal actions
     def actors(self) -> i64:
         if self.is_over:
             return 0
-        if self.phase == TO_SHOW or self.phase == TO_KEEP:
+        if self.phase == table.TO_SHOW or self.phase == table.TO_KEEP:
             return self.choices.waiting
         return BIT[self.turn]
 
@@ -113,20 +98,20 @@ class Level8State(Level8Table):
         if not self.actors() & BIT[seat]:
             return 0
         phase = self.phase
-        if phase == TO_TAKE:
+        if phase == table.TO_TAKE:
             return self.offer_takes(out)
-        if phase == TO_PLAY:
+        if phase == table.TO_PLAY:
             return self.offer_plays(seat, out)
-        if phase == TO_LAY:
+        if phase == table.TO_LAY:
             if self.lay_down.is_named():
                 return self.lay_down.puts_into(seat, out, 0)
             return self.lay_down.anchors_into(seat, out, 0)
-        if phase == TO_SHOW:
+        if phase == table.TO_SHOW:
             return self.choices.offer(seat, cards.SHOW, N_SHOWN - 1 - self.choices.n_chosen[seat], out, 0)
-        if phase == TO_CLAIM:
+        if phase == table.TO_CLAIM:
             return self.choices.offer_claims(out)
         n: i64 = 0
-        if phase == TO_SWAP:
+        if phase == table.TO_SWAP:
             n = offer_kinds(self.hands.low[seat], self.hands.high[seat], cards.SWAP_OUT, out, n)
             if self.n_swapped > 0:
                 out[n] = cards.DONE
@@ -195,7 +180,7 @@ class Level8State(Level8Table):
             self.discard(seat, action - cards.DISCARD)
         elif action == cards.LAY:
             self.lay_down.begin(self.level[seat])
-            self.phase = TO_LAY
+            self.phase = table.TO_LAY
         elif action < cards.PUT:
             self.lay_down.name(action)
         elif action < cards.ADD:
@@ -210,12 +195,12 @@ class Level8State(Level8Table):
             self.hands.remove(seat, cards.SWAP)
             self.lay_off(seat, cards.SWAP)
             self.n_swapped = 0
-            self.phase = TO_SWAP
+            self.phase = table.TO_SWAP
         elif action == cards.PLAY_KEEP:
             self.hands.remove(seat, cards.KEEP)
             self.keepers[seat] += 1
             if self.sink is not None:
-                self.sink.moved(cards.KEEP, HAND + seat, FRONT + seat, EVERYBODY)
+                self.sink.moved(cards.KEEP, table.HAND + seat, table.FRONT + seat, EVERYBODY)
             self.begin_turn(self.next_seat(seat))
         elif action < cards.CLAIM:
             self.show(seat, action - cards.SHOW)
@@ -225,7 +210,7 @@ class Level8State(Level8Table):
             self.swap_out(seat, action - cards.SWAP_OUT)
         elif action < cards.DONE:
             self.choices.choose(seat, action - cards.KEEP_BACK)
-        elif self.phase == TO_SWAP:
+        elif self.phase == table.TO_SWAP:
             self.end_swap(seat)
         else:
             self.choices.finish(seat)
@@ -241,8 +226,8 @@ class Level8State(Level8Table):
             kind = self.piles.pop(pile)
             self.hands.add_known(seat, kind)
             if self.sink is not None:
-                self.sink.moved(kind, DISCARD_PILE + pile, HAND + seat, EVERYBODY)
-        self.phase = TO_PLAY
+                self.sink.moved(kind, table.DISCARD_PILE + pile, table.HAND + seat, EVERYBODY)
+        self.phase = table.TO_PLAY
         self.find_lay_down()
 
     def discard(self, seat: i64, kind: i64) -> None:
@@ -262,7 +247,7 @@ class Level8State(Level8Table):
         lay_down = self.lay_down
         self.laid |= BIT[seat]
         self.can_lay = False
-        self.phase = TO_PLAY
+        self.phase = table.TO_PLAY
         if self.sink is not None:
             self.sink.declared(seat, "level", str(int(self.level[seat])))
         card: i64 = 0
@@ -275,7 +260,7 @@ class Level8State(Level8Table):
                 self.hands.part_with(seat, i64(lay_down.cards[card]))
                 self.piles.push(cards.COMBO_PILE + combo, i64(lay_down.cards[card]))
                 if self.sink is not None:
-                    self.sink.moved(i64(lay_down.cards[card]), HAND + seat, LEVEL + combo, EVERYBODY)
+                    self.sink.moved(i64(lay_down.cards[card]), table.HAND + seat, table.LEVEL + combo, EVERYBODY)
                 card += 1
         lay_down.begin(self.level[seat])
         if self.level[seat] == cards.N_LEVELS:
@@ -302,7 +287,7 @@ class Level8State(Level8Table):
         self.hands.remove(seat, kind)
         self.combos.add(combo, kind, end)
         if self.sink is not None:
-            self.sink.moved(kind, HAND + seat, LEVEL + combo, EVERYBODY)
+            self.sink.moved(kind, table.HAND + seat, table.LEVEL + combo, EVERYBODY)
 
     # ------------------------------------------------------------ miss a turn, and the Master cards
     def play_miss(self, seat: i64, other: i64) -> None:
@@ -310,13 +295,13 @@ class Level8State(Level8Table):
         self.hands.remove(seat, cards.MISS)
         self.missing |= BIT[other]
         if self.sink is not None:
-            self.sink.moved(cards.MISS, HAND + seat, FRONT + other, EVERYBODY)
+            self.sink.moved(cards.MISS, table.HAND + seat, table.FRONT + other, EVERYBODY)
         self.begin_turn(self.next_seat(seat))
 
     def play_take(self, seat: i64) -> None:
         """L8-19 Take: the others show three cards of their choice, or all if they have no more."""
         self.hands.remove(seat, cards.TAKE)
-        self.push_under(cards.TAKE, HAND + seat)
+        self.push_under(cards.TAKE, table.HAND + seat)
         self.choices.clear()
         for other in range(self.n_players):
             if other != seat:
@@ -324,7 +309,7 @@ class Level8State(Level8Table):
                     self.choices.ask(other, N_SHOWN)
                 else:
                     self.choices.choose_all(other)
-        self.phase = TO_SHOW
+        self.phase = table.TO_SHOW
         self.reveal()
 
     def show(self, seat: i64, kind: i64) -> None:
@@ -337,12 +322,12 @@ class Level8State(Level8Table):
         """When all have chosen, everybody sees what they show."""
         if self.choices.waiting != 0:
             return
-        self.phase = TO_CLAIM
+        self.phase = table.TO_CLAIM
         for seat in range(self.n_players):
             self.choices.put_back(seat)
             self.choices.make_known(seat)
             if self.sink is not None and seat != self.turn:
-                self.sink.revealed(HAND + seat, self.choices.listed(seat))
+                self.sink.revealed(table.HAND + seat, self.choices.listed(seat))
 
     def claim(self, seat: i64, owner_kind: i64) -> None:
         """One of the cards shown changes hands, its owner draws another."""
@@ -352,7 +337,7 @@ class Level8State(Level8Table):
         self.hands.remove(owner, kind)
         self.hands.add_known(seat, kind)
         if self.sink is not None:
-            self.sink.moved(kind, HAND + owner, HAND + seat, EVERYBODY)
+            self.sink.moved(kind, table.HAND + owner, table.HAND + seat, EVERYBODY)
         self.draw(owner)
         self.begin_turn(self.next_seat(seat))
 
@@ -376,7 +361,7 @@ class Level8State(Level8Table):
     # ------------------------------------------------------------ turns and rounds
     def begin_turn(self, seat: i64) -> None:
         """The next turn; a player with a miss-a-turn card in front only pushes it under the draw pile (L8-12)."""
-        self.phase = TO_TAKE
+        self.phase = table.TO_TAKE
         self.can_lay = False
         while True:
             self.turn = seat
@@ -395,7 +380,7 @@ class Level8State(Level8Table):
             if not self.missing & BIT[seat]:
                 break
             self.missing ^= BIT[seat]
-            self.push_under(cards.MISS, FRONT + seat)
+            self.push_under(cards.MISS, table.FRONT + seat)
             seat = self.next_seat(seat)
         if self.n_pack == 0:
             self.renew()
@@ -425,7 +410,7 @@ class Level8State(Level8Table):
             self.choices.clear()
             self.finish()
         elif self.choices.waiting != 0:
-            self.phase = TO_KEEP
+            self.phase = table.TO_KEEP
         else:
             self.next_round()
 

@@ -10,13 +10,12 @@ from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters import cards, table
 from quintet.games.skipbo_masters.actions import ACTIONS, PLAY_STOCK
 from quintet.games.skipbo_masters.notation import CARDS
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
 from quintet.games.skipbo_masters.policy import SkipboMastersPolicy
 from quintet.games.skipbo_masters.rules import SkipboMastersState
-from quintet.games.skipbo_masters.table import AFTER_STAND_IN, ALL_FIRST, AT_TOLL, FREE, STOCK_FIRST
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
 STOCK = Zone("stock", Sight.TOP)
@@ -119,14 +118,14 @@ class SkipboMastersGame(Game):
 
     def prompt(self, state: State, seat: int) -> str:
         assert isinstance(state, SkipboMastersState)
-        if state.phase == AT_TOLL:
+        if state.phase == table.AT_TOLL:
             return "prompt-toll"
-        if state.phase == AFTER_STAND_IN:
+        if state.phase == table.AFTER_STAND_IN:
             return "prompt-stand-in"
         owed = state.owed(seat)
-        if owed == STOCK_FIRST:
+        if owed == table.STOCK_FIRST:
             return "prompt-must-play-stock"
-        if owed == ALL_FIRST:
+        if owed == table.ALL_FIRST:
             return "prompt-must-play"
         legal = state.legal_actions(seat)
         if state.hands.size[seat] == 0:
@@ -168,7 +167,7 @@ class SkipboMastersGame(Game):
         """
         assert isinstance(state, SkipboMastersState)
         legal = [action for action in state.legal_actions(seat) if not _wastes_coins(state, seat, action)]
-        if state.phase == AFTER_STAND_IN:
+        if state.phase == table.AFTER_STAND_IN:
             return [[action] for action in sorted(legal, key=lambda action: _worth(state, action))][:_PROPOSED]
         chains: list[tuple[int, int, list[int]]] = []
         for action in legal:
@@ -214,11 +213,11 @@ class SkipboMastersGame(Game):
 
     def _set_up_facts(self, state: SkipboMastersState, facts: Facts, n: int) -> None:
         state.starter = facts.whole("starter", 0, 0, n - 1)
-        state.phase = facts.choice("phase", PHASES[FREE], PHASES)
+        state.phase = facts.choice("phase", PHASES[table.FREE], PHASES)
         state.pile = facts.index("pile", None, cards.N_PILES)
-        if (state.phase == FREE) != (state.pile == NOTHING):
+        if (state.phase == table.FREE) != (state.pile == NOTHING):
             raise BadPosition("a building pile is named exactly in the phases stand-in and toll")
-        state.has_laid = facts.flag("laid", state.phase == AT_TOLL)
+        state.has_laid = facts.flag("laid", state.phase == table.AT_TOLL)
         state.idle = facts.whole("idle", 0, 0, n - 1)
         state.is_renewed = facts.flag("renewed", False)
         coins = facts.wholes("coins", [cards.N_COINS] * n, 0, cards.N_COINS * n)
@@ -240,13 +239,13 @@ class SkipboMastersGame(Game):
         piles = [setup.cards("building", pile=k) for k in range(cards.N_PILES)]
         reachable = [_reachable(kinds) for kinds in piles]
         for k in range(cards.N_PILES):
-            if state.phase == AFTER_STAND_IN and k == state.pile:
+            if state.phase == table.AFTER_STAND_IN and k == state.pile:
                 reachable[k] = {height + 1: coins + height + 1 for height, coins in reachable[k].items()}
         heights = facts.wholes("heights", [min(r) for r in reachable], 0, cards.TOP_NUMBER)
         for k, kinds in enumerate(piles):
             if heights[k] not in reachable[k]:
                 raise BadPosition(f"building pile {k} cannot have grown to {heights[k]}")
-            if heights[k] == cards.TOP_NUMBER and (state.phase != AT_TOLL or k != state.pile):
+            if heights[k] == cards.TOP_NUMBER and (state.phase != table.AT_TOLL or k != state.pile):
                 raise BadPosition(f"building pile {k} is finished, so it would have been put aside")
             if heights[k] == 0 and state.building.coins[k] > 0:
                 raise BadPosition(f"there are coins beside building pile {k}, but no pile")
@@ -263,7 +262,7 @@ class SkipboMastersGame(Game):
         state.shown.show_all(state.stocks, state.help)
         state.building.open_needs()
         seat = state.turn
-        if state.phase == AT_TOLL:
+        if state.phase == table.AT_TOLL:
             if state.building.n_cards[state.pile] == 0:
                 raise BadPosition(f"building pile {state.pile} has no card that asks for a toll")
             toll = cards.TOLL[state.building.top(state.pile)]
@@ -272,7 +271,7 @@ class SkipboMastersGame(Game):
             return
         if state.hands.size[seat] == 0 and state.n_draw + state.building.n_finished > 0:
             raise BadPosition(f"seat {seat} is on turn with an empty hand although there are cards to draw")
-        if state.phase == AFTER_STAND_IN:
+        if state.phase == table.AFTER_STAND_IN:
             state.building.need_only(state.pile)
             if not state.legal_actions(int(seat)):
                 raise BadPosition(f"no card can follow the stand-in on building pile {state.pile}")

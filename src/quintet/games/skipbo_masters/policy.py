@@ -16,11 +16,10 @@ from quintet.core.bits import BIT, bit_index
 from quintet.core.policy import Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
-from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters import cards, table
 from quintet.games.skipbo_masters.policy_chances import Chances
 from quintet.games.skipbo_masters.reasons import reason_for
 from quintet.games.skipbo_masters.rules import SkipboMastersState
-from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL, FREE, FREELY
 
 WORTH_IT: Final = 150  # the most that a way to the stock card may cost: 9 coins and no more
 COIN: Final = 16  # coins are few and fill gaps later: spend them for the stock card only
@@ -95,7 +94,7 @@ class SkipboMastersPolicy(Policy):
         if n == 1:
             return out[0]
         self.look_at_hand(state, seat)
-        if state.phase == AT_TOLL:
+        if state.phase == table.AT_TOLL:
             return self.pay_or_stop(state, seat)
         way = self.best_way(state, seat, state.coins[seat])
         if way != NOTHING:
@@ -130,7 +129,7 @@ class SkipboMastersPolicy(Policy):
     def narrow(self, state: State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Leave out what equals another choice or is plainly senseless; what the policy picks stays."""
         assert isinstance(state, SkipboMastersState)
-        if n == 1 or state.phase == AT_TOLL:
+        if n == 1 or state.phase == table.AT_TOLL:
             return n
         self.look_at_hand(state, seat)
         way = self.best_way(state, seat, state.coins[seat])
@@ -211,7 +210,7 @@ class SkipboMastersPolicy(Policy):
                 if has_free:
                     continue
                 has_free = True
-            if height >= goal or (state.phase == AFTER_STAND_IN and pile != state.pile):
+            if height >= goal or (state.phase == table.AFTER_STAND_IN and pile != state.pile):
                 continue
             cost = self.cost(state, seat, pile, height, goal, coins)
             if cost < least:
@@ -225,7 +224,7 @@ class SkipboMastersPolicy(Policy):
         for k in range(i64(cards.N_PILES)):
             slot[k] = state.help.top[seat * cards.N_PILES + k]
         wilds = self.wilds
-        after_stand_in = state.phase == AFTER_STAND_IN
+        after_stand_in = state.phase == table.AFTER_STAND_IN
         cost = STEP * (goal - 1 - height)
         self.first = NOTHING
         for number in range(height + 1, goal):
@@ -366,7 +365,8 @@ class SkipboMastersPolicy(Policy):
     def is_forced(self, state: SkipboMastersState, seat: i64, action: i64) -> bool:
         """Whether an own card is played only because no discard is allowed before (SB-6a)."""
         is_own = action < cards.DISCARD or cards.PLAY_OWN <= action < cards.BUY
-        return is_own and state.phase == FREE and state.owed(seat) != FREELY and self.worth(state, seat, action) < 0
+        must_play = state.phase == table.FREE and state.owed(seat) != table.FREELY
+        return is_own and must_play and self.worth(state, seat, action) < 0
 
     def is_wanted(self, state: SkipboMastersState, seat: i64, number: i64) -> bool:
         """Whether another player has that number on their stock."""

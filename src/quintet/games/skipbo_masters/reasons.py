@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters import cards, table
 from quintet.games.skipbo_masters.rules import SkipboMastersState
-from quintet.games.skipbo_masters.table import AFTER_STAND_IN, AT_TOLL
 
 if TYPE_CHECKING:
     from quintet.games.skipbo_masters.policy import SkipboMastersPolicy
@@ -62,7 +61,7 @@ def _leads_to_stock(policy: SkipboMastersPolicy, state: SkipboMastersState, seat
     while is_way and after.stocks.size[seat] == state.stocks.size[seat]:
         n_held = int(after.hands.size[seat])
         after.apply(seat, action)
-        if after.phase == AT_TOLL and after.turn == seat:
+        if after.phase == table.AT_TOLL and after.turn == seat:
             after.apply(seat, cards.PAY)
         is_way = after.turn == seat and int(after.hands.size[seat]) <= n_held  # what is drawn on the way is not known
         if is_way and after.stocks.size[seat] == state.stocks.size[seat]:
@@ -91,7 +90,7 @@ def _to_take_off(state: SkipboMastersState, seat: int, action: int, number: int)
     heights = [int(height) for height in state.building.height]
     heights[action & cards.PILE_MASK] = number % cards.TOP_NUMBER
     numbers = int(cards.NUMBERS[int(state.help.card[under])])
-    usable = state.phase != AFTER_STAND_IN and any(numbers >> (height + 1) & 1 for height in heights)
+    usable = state.phase != table.AFTER_STAND_IN and any(numbers >> (height + 1) & 1 for height in heights)
     return "hint-uncovers" if usable else ""
 
 

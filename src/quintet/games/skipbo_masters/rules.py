@@ -34,28 +34,14 @@ from mypy_extensions import i64
 from quintet.core.bits import BIT, SIGN, bit_index
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
-from quintet.games.skipbo_masters import cards
-from quintet.games.skipbo_masters.table import (
-    AFTER_STAND_IN,
-    ALL_FIRST,
-    AT_TOLL,
-    BUILDING,
-    FINISHED,
-    FREE,
-    FREELY,
-    HAND,
-    HELP,
-    STOCK,
-    STOCK_FIRST,
-    SkipboMastersTable,
-)
+from quintet.games.skipbo_masters import cards, table
 
 ALL_SOURCES: Final = -1  # as bits
 TABLE: Final = -1  # pays or gets coins where no seat does
 
 
 @final
-class SkipboMastersState(SkipboMastersTable):
+class SkipboMastersState(table.SkipboMastersTable):
     """A match of Skip-Bo Masters."""
 
     # ------------------------------------------------------------ a round begins
@@ -87,24 +73,24 @@ class SkipboMastersState(SkipboMastersTable):
         self.shown.show_all(stocks, self.help)
         if self.sink is not None:
             for seat in range(n):
-                self.sink.dealt(STOCK + seat, stocks.listed(seat), NOBODY)
-                self.sink.revealed(STOCK + seat, [int(stocks.top(seat))])
+                self.sink.dealt(table.STOCK + seat, stocks.listed(seat), NOBODY)
+                self.sink.revealed(table.STOCK + seat, [int(stocks.top(seat))])
         self.begin_turn(self.starter)
 
     # ------------------------------------------------------------ legal actions
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         if self.is_over or seat != self.turn:
             return 0
-        if self.phase == AT_TOLL:
+        if self.phase == table.AT_TOLL:
             out[0] = cards.PAY
             out[1] = cards.STOP
             return 2
         n = self.offer_shown(seat, out)
-        is_free = self.phase == FREE
+        is_free = self.phase == table.FREE
         places: i64 = 0  # there is at least one where the turn may end
         if is_free:
             places = cards.DISCARD_PLACES[(self.help.used >> (cards.N_PILES * seat)) & cards.ALL_PILES]
-            if self.must_play != FREELY and self.owed(seat) != FREELY:
+            if self.must_play != table.FREELY and self.owed(seat) != table.FREELY:
                 places = 0
         # Each candidate is written, and counted if it is legal: branches would be mispredicted most of the time.
         place0 = places & 1
@@ -202,24 +188,24 @@ class SkipboMastersState(SkipboMastersTable):
 
         It fits and costs no toll: the stock card, whose last one never does (SB-16), else any other own card.
         """
-        if self.must_play == FREELY:
-            return FREELY
+        if self.must_play == table.FREELY:
+            return table.FREELY
         needs = self.building.needs
         wanted = BIT[needs[0]] | BIT[needs[1]] | BIT[needs[2]] | BIT[needs[3]]
         top = self.stocks.top(seat)
         if cards.NUMBERS[top] & wanted and (cards.TOLL[top] == 0 or self.stocks.size[seat] == 1):
-            return STOCK_FIRST
-        if self.must_play == STOCK_FIRST:
-            return FREELY
+            return table.STOCK_FIRST
+        if self.must_play == table.STOCK_FIRST:
+            return table.FREELY
         for pile in range(cards.N_PILES * seat, cards.N_PILES * seat + cards.N_PILES):
             slot = self.help.top[pile]
             if slot != 0 and self.is_owed(i64(self.help.card[slot]), wanted):
-                return ALL_FIRST
+                return table.ALL_FIRST
         first = seat * cards.HAND_SIZE
         for i in range(first, first + self.hands.size[seat]):
             if self.is_owed(i64(self.hands.cards[i]), wanted):
-                return ALL_FIRST
-        return FREELY
+                return table.ALL_FIRST
+        return table.FREELY
 
     def is_owed(self, kind: i64, wanted: i64) -> bool:
         return cards.NUMBERS[kind] & wanted != 0 and cards.TOLL[kind] == 0
@@ -229,7 +215,7 @@ class SkipboMastersState(SkipboMastersTable):
             return "there-is-no-such-action"
         if seat != self.turn:
             return "it-is-not-your-turn"
-        if self.phase == AT_TOLL:
+        if self.phase == table.AT_TOLL:
             return "pay-the-toll-or-stop-first"
         if action == cards.PAY or action == cards.STOP:
             return "no-toll-is-due"
@@ -261,22 +247,22 @@ class SkipboMastersState(SkipboMastersTable):
                 return "there-is-no-card"
             if action >= cards.BUY and self.coins[seat] == 0:
                 return "you-have-too-few-coins"
-        if self.phase == AFTER_STAND_IN and pile != self.pile:
+        if self.phase == table.AFTER_STAND_IN and pile != self.pile:
             return "a-card-must-follow-the-stand-in-first"
         if self.building.height[pile] == 0 and number <= 1:
             return "a-new-pile-takes-the-first-free-place"
         return "that-card-does-not-fit"
 
     def refusal_to_end(self, seat: i64, key: str) -> str:
-        if self.phase == AFTER_STAND_IN:
+        if self.phase == table.AFTER_STAND_IN:
             return "a-card-must-follow-the-stand-in-first"
         owed = self.owed(seat)
-        if owed == STOCK_FIRST:
+        if owed == table.STOCK_FIRST:
             return "you-must-play-your-stock-card-first"
-        return "you-must-play-every-card-that-fits-first" if owed == ALL_FIRST else key
+        return "you-must-play-every-card-that-fits-first" if owed == table.ALL_FIRST else key
 
     def refusal_to_stand_in(self, seat: i64, pile: i64) -> str:
-        if self.phase == AFTER_STAND_IN:
+        if self.phase == table.AFTER_STAND_IN:
             return "a-card-must-follow-the-stand-in-first"
         if self.building.needs[pile] == cards.CLOSED:
             return "a-new-pile-takes-the-first-free-place"
@@ -294,7 +280,7 @@ class SkipboMastersState(SkipboMastersTable):
         if action < cards.DISCARD:
             kind = action >> cards.PILE_BITS
             self.hands.remove(seat, kind)
-            self.put(kind, HAND + seat, pile)
+            self.put(kind, table.HAND + seat, pile)
             self.after_lay(seat, kind, pile)
         elif action < cards.PLAY_OWN:
             self.discard(seat, (action - cards.DISCARD) >> cards.PILE_BITS, pile)
@@ -330,7 +316,7 @@ class SkipboMastersState(SkipboMastersTable):
         self.help.push(seat * cards.N_PILES + pile, kind)
         self.shown.show(seat * cards.SHOWN + 1 + pile, cards.NUMBER[kind])
         if self.sink is not None:
-            self.sink.moved(kind, HAND + seat, HELP + seat * cards.N_PILES + pile, EVERYBODY)
+            self.sink.moved(kind, table.HAND + seat, table.HELP + seat * cards.N_PILES + pile, EVERYBODY)
         self.end_turn(seat, 0)
 
     def play_shown(self, seat: i64, owner: i64, source: i64, pile: i64) -> None:
@@ -338,17 +324,17 @@ class SkipboMastersState(SkipboMastersTable):
         if source > 0:
             kind = self.help.pop(owner * cards.N_PILES + source - 1)
             self.shown.show_help(self.help, owner, source - 1)
-            self.put(kind, HELP + owner * cards.N_PILES + source - 1, pile)
+            self.put(kind, table.HELP + owner * cards.N_PILES + source - 1, pile)
         else:
             kind = self.stocks.top(owner)
             self.stocks.size[owner] -= 1
             self.shown.show_stock(self.stocks, owner)  # SB-8
-            self.put(kind, STOCK + owner, pile)
+            self.put(kind, table.STOCK + owner, pile)
             if self.stocks.size[owner] == 0:
                 self.end_round(BIT[owner], "stock-empty")  # SB-16, also for a bought one (SB-13)
                 return
             if self.sink is not None:
-                self.sink.revealed(STOCK + owner, [int(self.stocks.top(owner))])
+                self.sink.revealed(table.STOCK + owner, [int(self.stocks.top(owner))])
         self.after_lay(seat, kind, pile)
 
     def stand_in(self, seat: i64, pile: i64) -> None:
@@ -356,7 +342,7 @@ class SkipboMastersState(SkipboMastersTable):
         height = self.building.height[pile] + 1
         self.building.height[pile] = height
         self.pay_beside(seat, pile, height, "stand-in")
-        self.phase = AFTER_STAND_IN
+        self.phase = table.AFTER_STAND_IN
         self.pile = pile
         self.building.need_only(pile)
 
@@ -365,7 +351,7 @@ class SkipboMastersState(SkipboMastersTable):
         self.building.put(pile, kind)
         self.has_laid = True
         if self.sink is not None:
-            self.sink.moved(kind, source, BUILDING + pile, EVERYBODY)
+            self.sink.moved(kind, source, table.BUILDING + pile, EVERYBODY)
 
     def after_lay(self, seat: i64, kind: i64, pile: i64) -> None:
         """SB-14 in the order of SB-15a; nobody has won by this card."""
@@ -374,7 +360,7 @@ class SkipboMastersState(SkipboMastersTable):
             self.settle(seat, pile)
             self.go_on(seat)
         elif toll <= self.coins[seat]:
-            self.phase = AT_TOLL
+            self.phase = table.AT_TOLL
             self.pile = pile
         else:
             if self.sink is not None:
@@ -397,10 +383,10 @@ class SkipboMastersState(SkipboMastersTable):
                         self.sink.paid(TABLE, payee, share, "share")
             if self.sink is not None:
                 for card in building.listed(pile):
-                    self.sink.moved(card, BUILDING + pile, FINISHED, EVERYBODY)
+                    self.sink.moved(card, table.BUILDING + pile, table.FINISHED, EVERYBODY)
             building.put_aside(pile)
         building.open_needs()
-        self.phase = FREE
+        self.phase = table.FREE
         self.pile = NOTHING
 
     def go_on(self, seat: i64) -> None:
@@ -453,7 +439,7 @@ class SkipboMastersState(SkipboMastersTable):
 
     def end_round(self, winners: i64, why: str) -> None:
         """SB-16 to SB-18."""
-        self.phase = FREE  # the card that won may have followed a stand-in
+        self.phase = table.FREE  # the card that won may have followed a stand-in
         self.pile = NOTHING
         if self.sink is not None:
             self.sink.round_ended(winners, why)

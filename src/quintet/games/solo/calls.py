@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from quintet.core.bits import BIT
 from quintet.core.state import NOTHING
-from quintet.games.solo import cards
-from quintet.games.solo.table import CATCHING, STRICT, SoloTable
+from quintet.games.solo import cards, table
 
 
-class SoloCalls(SoloTable):
+class SoloCalls(table.SoloTable):
     """The table with its calls: a window is open from the card that asks for a call until somebody acts."""
 
     def check_call(self, seat: i64, calling: bool) -> None:
@@ -20,11 +19,11 @@ class SoloCalls(SoloTable):
             self.said |= BIT[seat]
             if self.sink is not None:
                 self.sink.declared(seat, "solo", "")
-        elif self.calls == STRICT:
+        elif self.calls == table.STRICT:
             if self.sink is not None:
                 self.sink.declared(seat, "forgot-solo", "")
             self.draw_many(seat, 2)
-        if self.calls == CATCHING:
+        if self.calls == table.CATCHING:
             self.catchable = seat
             self.window = BIT[seat]
             if not calling:
@@ -43,10 +42,10 @@ class SoloCalls(SoloTable):
 
     def is_late(self, seat: i64) -> bool:
         """Whether a seat takes two cards for a hand received if anything is laid or taken now (SO-21, `strict`)."""
-        return self.calls == STRICT and self.silent & BIT[seat] != 0
+        return self.calls == table.STRICT and self.silent & BIT[seat] != 0
 
     def can_catch(self, seat: i64) -> bool:
-        return self.calls == CATCHING and self.window & ~BIT[seat] != 0
+        return self.calls == table.CATCHING and self.window & ~BIT[seat] != 0
 
     def offer_calls(self, seat: i64, out: vec[i64], n: i64) -> i64:
         if self.can_catch(seat):
@@ -60,7 +59,7 @@ class SoloCalls(SoloTable):
     def close_calls(self) -> i64:
         """Somebody lays, takes, throws in or passes; return the seats late in calling a hand received, as bits."""
         late: i64 = 0
-        if self.calls == STRICT:
+        if self.calls == table.STRICT:
             late = self.silent
         self.catchable = NOTHING
         self.window = 0

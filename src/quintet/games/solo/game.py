@@ -11,13 +11,12 @@ from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
-from quintet.games.solo import cards
+from quintet.games.solo import cards, table
 from quintet.games.solo.actions import ACTIONS
 from quintet.games.solo.notation import CARDS, COLOURS
 from quintet.games.solo.options import SoloOptions
 from quintet.games.solo.policy import SoloPolicy
 from quintet.games.solo.rules import SoloState
-from quintet.games.solo.table import CATCHING, NO_CALLS, STRICT
 
 PACK = Zone("pack", Sight.NOBODY, shared=True, takes_rest=True)
 DISCARD = Zone("discard", Sight.TOP, shared=True)
@@ -140,7 +139,7 @@ class SoloGame(Game):
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
         """SO-20, SO-21: at a strict table whoever forgets the call takes two cards. Other hands bring other numbers."""
         assert isinstance(state, SoloState)
-        if state.calls != STRICT or state.hands.size[seat] != 2:
+        if state.calls != table.STRICT or state.hands.size[seat] != 2:
             return {}
         silent = [*range(cards.LAY, cards.LAY_CALLING), *range(cards.THROW, cards.THROW_CALLING)]
         meanings = {action: ACTIONS.meanings[action] for action in legal if action in silent}
@@ -192,13 +191,13 @@ class SoloGame(Game):
 
     def _set_up_calls(self, state: SoloState, facts: Facts, n: int) -> None:
         for seat, said in enumerate(facts.wholes("said", [0] * n, 0, 1)):
-            if said and (state.calls == NO_CALLS or state.hands.size[seat] != 1):
+            if said and (state.calls == table.NO_CALLS or state.hands.size[seat] != 1):
                 raise BadPosition(f"seat {seat} cannot have said SOLO: it is said for one card left, if at all")
             state.said |= said << seat
         state.catchable = facts.index("catchable", None, n)
         is_uncalled = facts.flag("uncalled", False)
         if state.catchable != NOTHING:
-            if state.calls != CATCHING:
+            if state.calls != table.CATCHING:
                 raise BadPosition("somebody is catchable only with the option solo_call=catch")
             state.window = BIT[state.catchable]
             state.silent = state.window if is_uncalled else 0

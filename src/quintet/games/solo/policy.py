@@ -15,10 +15,9 @@ from quintet.core.bits import BIT, bit_count
 from quintet.core.policy import N_LOTS, WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State, legal_buffer
-from quintet.games.solo import cards
+from quintet.games.solo import cards, table
 from quintet.games.solo.reasons import reason_for
 from quintet.games.solo.rules import SoloState
-from quintet.games.solo.table import NO_CALLS
 
 CLOSE: Final = 3  # a player with so few cards may be out soon
 LAYING: Final = 100  # a card less is nearly always worth it
@@ -137,7 +136,7 @@ class SoloPolicy(Policy):
             return 10_000  # that wins the round
         kind = cards.KIND_OF[action]
         worth: i64 = LAYING
-        if left == 1 and state.calls != NO_CALLS:
+        if left == 1 and state.calls != table.NO_CALLS:
             is_calling = action >= cards.THROW_CALLING or cards.LAY_CALLING <= action < cards.THROW
             worth += SILENT if is_calling else -SILENT
         if left == 1 and state.takes_last_penalty:

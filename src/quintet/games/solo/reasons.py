@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quintet.core.state import NOTHING
-from quintet.games.solo import cards
-from quintet.games.solo.table import NO_CALLS
+from quintet.games.solo import cards, table
 
 if TYPE_CHECKING:
     from quintet.games.solo.policy import SoloPolicy
@@ -26,7 +25,7 @@ def reason_for(policy: SoloPolicy, state: SoloState, seat: int, action: int) -> 
         return _not_to_lay(state, seat)
     left = int(state.hands.size[seat]) - 1
     is_calling = action >= cards.THROW_CALLING or cards.LAY_CALLING <= action < cards.THROW
-    if state.is_late(seat) or (left == 1 and state.calls != NO_CALLS and not is_calling):
+    if state.is_late(seat) or (left == 1 and state.calls != table.NO_CALLS and not is_calling):
         return _SEARCHED  # it may cost cards
     if left == 0:
         return "hint-wins-round"

@@ -31,9 +31,8 @@ from mypy_extensions import i64
 from quintet.core.bits import BIT, bit_index
 from quintet.core.sink import EVERYBODY, NOBODY
 from quintet.core.state import NOTHING
-from quintet.games.solo import cards
+from quintet.games.solo import cards, table
 from quintet.games.solo.calls import SoloCalls
-from quintet.games.solo.table import CATCHING, DISCARD, HAND, NO_CALLS
 
 
 @final
@@ -62,8 +61,8 @@ class SoloState(SoloCalls):
             self.deal_hands()
         if self.sink is not None:
             for seat in range(self.n_players):
-                self.sink.dealt(HAND + seat, self.hands.listed(seat), BIT[seat])
-            self.sink.dealt(DISCARD, [int(self.top)], EVERYBODY)
+                self.sink.dealt(table.HAND + seat, self.hands.listed(seat), BIT[seat])
+            self.sink.dealt(table.DISCARD, [int(self.top)], EVERYBODY)
         self.act(self.dealer, self.top, 0)  # SO-3: as if the dealer had played it
 
     def deal_hands(self) -> None:
@@ -129,7 +128,7 @@ class SoloState(SoloCalls):
                     seats |= BIT[seat]
         if self.window != 0:
             seats |= self.silent
-            if self.calls == CATCHING:
+            if self.calls == table.CATCHING:
                 catchers = BIT[self.n_players] - 1
                 if not self.window & (self.window - 1):
                     catchers ^= self.window  # nobody catches themselves
@@ -140,7 +139,7 @@ class SoloState(SoloCalls):
         if self.is_over:
             return 0
         n: i64 = 0
-        may_call = self.calls != NO_CALLS and self.hands.size[seat] == 2
+        may_call = self.calls != table.NO_CALLS and self.hands.size[seat] == 2
         if seat == self.turn:
             kinds = self.layable(seat)
             can_lay = kinds != 0
@@ -207,7 +206,7 @@ class SoloState(SoloCalls):
         if action == cards.SAY:
             return "you-have-nothing-to-call"
         if action == cards.CATCH:
-            is_own = self.calls == CATCHING and self.window & BIT[seat] != 0
+            is_own = self.calls == table.CATCHING and self.window & BIT[seat] != 0
             return "you-cannot-catch-yourself" if is_own else "nobody-can-be-caught-now"
         if action >= cards.TAKE:
             return self.refusal_to_end(seat, action)
@@ -227,7 +226,7 @@ class SoloState(SoloCalls):
                 return "only-the-card-just-taken-may-be-laid"
             return "that-card-does-not-fit"
         if cards.LAY_CALLING <= action < cards.THROW or action >= cards.THROW_CALLING:
-            if self.calls == NO_CALLS:
+            if self.calls == table.NO_CALLS:
                 return "SOLO-is-not-said-at-this-table"
             if self.hands.size[seat] != 2:
                 return "SOLO-is-said-with-the-last-but-one-card-only"
@@ -308,7 +307,7 @@ class SoloState(SoloCalls):
         self.drawn = NOTHING
         self.idle = 0
         if self.sink is not None:
-            self.sink.moved(kind, HAND + seat, DISCARD, EVERYBODY)
+            self.sink.moved(kind, table.HAND + seat, table.DISCARD, EVERYBODY)
             if kind == cards.CHOOSE or kind == cards.TAKE_4:
                 self.sink.declared(seat, "colour", cards.COLOUR_NAMES[choice])
         if late != 0:
@@ -318,7 +317,7 @@ class SoloState(SoloCalls):
                 self.take_last_penalty(seat)
             self.end_round(seat, "out")  # SO-22
             return
-        if self.hands.size[seat] == 1 and self.calls != NO_CALLS and not late & BIT[seat]:
+        if self.hands.size[seat] == 1 and self.calls != table.NO_CALLS and not late & BIT[seat]:
             self.check_call(seat, calling)
         self.act(seat, kind, choice)
 
@@ -392,7 +391,7 @@ class SoloState(SoloCalls):
         if self.sink is not None:
             for seat in range(self.n_players):
                 if self.hands.size[seat] > 0:
-                    self.sink.revealed(HAND + seat, self.hands.listed(seat))
+                    self.sink.revealed(table.HAND + seat, self.hands.listed(seat))
             self.sink.round_ended(NOBODY if winner == NOTHING else BIT[winner], why)
         total: i64 = 0
         for seat in range(self.n_players):
