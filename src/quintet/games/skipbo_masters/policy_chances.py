@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters import cards, rules
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 
 WHOLE: Final = 1000
@@ -74,7 +74,7 @@ class Chances:
         for seat in range(state.n_players):
             if seat != winner:
                 left += max(state.stocks.size[seat] - state.stocks.size[winner], i64(1))
-        return 25 + 5 * left
+        return rules.prize(left)
 
     def by_points(self, state: SkipboMastersState, rewards: vec[i64]) -> None:
         n = state.n_players

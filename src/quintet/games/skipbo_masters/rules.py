@@ -38,6 +38,13 @@ from quintet.games.skipbo_masters import cards, table
 
 ALL_SOURCES: Final = -1  # as bits
 TABLE: Final = -1  # pays or gets coins where no seat does
+ROUND_POINTS: Final = 25  # SB-17: for winning a round,
+CARD_POINTS: Final = 5  # and for each stock card that the others have left
+
+
+def prize(n_left: i64) -> i64:
+    """The points for winning a round in which the others have so many stock cards left (SB-17)."""
+    return ROUND_POINTS + CARD_POINTS * n_left
 
 
 @final
@@ -447,12 +454,13 @@ class SkipboMastersState(table.SkipboMastersTable):
         for seat in range(self.n_players):
             if not winners & BIT[seat]:
                 left += self.stocks.size[seat]
+        points = prize(left)
         reached = False
         for seat in range(self.n_players):
             if winners & BIT[seat]:
-                self.points[seat] += 25 + 5 * left
+                self.points[seat] += points
                 if self.sink is not None:
-                    self.sink.scored(seat, 25 + 5 * left, "stocks")
+                    self.sink.scored(seat, points, "stocks")
             if self.points[seat] >= self.goal:
                 reached = True
         if self.n_turns >= self.turn_limit or reached:  # ALL-4: no round without a turn
