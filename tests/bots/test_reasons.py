@@ -16,7 +16,13 @@ from tests.bots.reasons.case import Case, Checks
 from tests.test_texts import hint_keys
 
 OTHER_OPTIONS = {"skipbo_masters": ["must_play=all"], "solo": ["solo_call=catch,call_received=yes"]}
-GAMES = [(game, name) for game in all_games() for name in [*game.presets, *OTHER_OPTIONS.get(game.id, [])]]
+CASES = [
+    (game, name, n_players)
+    for game in all_games()
+    for name in [*game.presets, *OTHER_OPTIONS.get(game.id, [])]
+    for n_players in (2, 4)
+    if not game.parse_options(name).refusal(n_players)  # there are cards enough
+]
 MOST = 500  # positions of a match
 
 SEARCHED = "hint-searched"  # the reason where none is sure to hold
@@ -57,13 +63,11 @@ def reasons(game: Game, options: Options, n_players: int, seed: int, most: int =
     return found
 
 
-@pytest.mark.parametrize(("game", "preset"), GAMES, ids=lambda value: value if isinstance(value, str) else value.id)
-@pytest.mark.parametrize("n_players", [2, 4])
+@pytest.mark.parametrize(
+    ("game", "preset", "n_players"), CASES, ids=lambda value: value.id if isinstance(value, Game) else str(value)
+)
 def test_every_reason_holds(game: Game, preset: str, n_players: int) -> None:
-    options = game.parse_options(preset)
-    if options.refusal(n_players):
-        pytest.skip("too few cards for so many players")
-    reasons(game, options, n_players, seed=n_players, most=80)
+    reasons(game, game.parse_options(preset), n_players, seed=n_players, most=80)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
