@@ -10,6 +10,7 @@ import pytest
 from quintet import Game, all_games, get_game
 from quintet.bots import ask, get_bot
 from quintet.core.options import Options
+from quintet.core.policy import SEARCHED
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
 from tests.bots.reasons.case import Case, Checks
@@ -24,8 +25,6 @@ CASES = [
     if not game.parse_options(name).refusal(n_players)  # there are cards enough
 ]
 MOST = 500  # positions of a match
-
-SEARCHED = "hint-searched"  # the reason where none is sure to hold
 
 
 def checks_of(game: Game) -> Checks:

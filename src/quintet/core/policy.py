@@ -17,8 +17,13 @@ from quintet.core.state import NOTHING, State, legal_buffer
 
 WHOLE: Final = 1000
 """The whole of what the seats can win: chances and rewards are thousandths of it."""
+WORST: Final = -1_000_000
+"""Less than any action is worth."""
 N_LOTS: Final = 8
 """Actions of equal worth draw lots: a worth counts this many times, and a lot below this is added."""
+
+SEARCHED: Final = "hint-searched"
+"""The reason for an action where no other is sure to hold."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +96,7 @@ class Policy:
 
     def reason(self, state: State, seat: int, action: int) -> str:
         """The key of a short sentence that says why an action is good; NOTHING is to wait."""
-        return "hint-wait" if action == NOTHING else "hint-searched"
+        return "hint-wait" if action == NOTHING else SEARCHED
 
     def must_act(self, state: State, seat: i64) -> bool:
         """Whether a seat out of turn can only lose by waiting: then a search does not think of it."""

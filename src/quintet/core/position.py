@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from quintet.core.state import State
 
 _KEYS = ("game", "rules_version", "players", "options", "seed", "uses", "zones", "facts")
+MANY = 1_000_000  # where the rules set no limit to a count
 
 
 class Setup:
@@ -184,7 +185,7 @@ def read_position(game: Game, data: object) -> tuple[State, Options]:
         facts = Facts(data.get("facts", {}), game.cards)
         state.turn = facts.whole("turn", 0, 0, n_players - 1)
         state.n_turns = facts.whole("n_turns", 1, 0, int(state.turn_limit))
-        state.round_no = facts.whole("round_no", 1, 1, 1_000_000)
+        state.round_no = facts.whole("round_no", 1, 1, MANY)
         game.set_up(state, setup, facts)
         facts.finish()
     except BadPosition:

@@ -11,7 +11,7 @@ from tests.bots.reasons.case import Case, Checks
 
 def number(case: Case) -> int:
     """What the card is laid as."""
-    return int(case.state.building.height[case.action & 3]) + 1
+    return int(case.state.building.height[case.action & cards.PILE_MASK]) + 1
 
 
 def goal(case: Case) -> int:
@@ -26,7 +26,9 @@ def reaches_stock(state: Any, seat: int, pile: int, n_stock: int, depth: int = 1
     if depth == 0 or state.is_over or state.turn != seat:
         return False
     for action in state.legal_actions(seat):
-        is_on_pile = not cards.DISCARD <= action < cards.PLAY_OWN and action & 3 == pile and action < cards.PAY
+        is_on_pile = (
+            not cards.DISCARD <= action < cards.PLAY_OWN and action & cards.PILE_MASK == pile and action < cards.PAY
+        )
         if action == cards.PAY or is_on_pile:
             after = state.copy()
             after.apply(seat, action)
@@ -42,18 +44,22 @@ def wanted_by_others(case: Case, of: int) -> bool:
 def own_plays(case: Case) -> list[int]:
     """The numbers that own cards could be laid as."""
     plays = [a for a in case.state.legal_actions(case.seat) if a < cards.DISCARD or cards.PLAY_OWN <= a < cards.BUY]
-    return [int(case.state.building.height[action & 3]) + 1 for action in plays]
+    return [int(case.state.building.height[action & cards.PILE_MASK]) + 1 for action in plays]
 
 
 def help_pile(case: Case, state: Any) -> list[int]:
     """The help pile that is played from, or discarded on."""
-    pile = case.action & 3 if case.verb == "discard" else ((case.action - cards.PLAY_OWN) >> 2) - 1
+    pile = (
+        case.action & cards.PILE_MASK
+        if case.verb == "discard"
+        else ((case.action - cards.PLAY_OWN) >> cards.PILE_BITS) - 1
+    )
     return list(state.help.listed(case.seat * cards.N_PILES + pile))
 
 
 def step_down(case: Case) -> int:
     """By how much the card that is covered is higher than the one that is discarded."""
-    kind = (case.action - cards.DISCARD) >> 2
+    kind = (case.action - cards.DISCARD) >> cards.PILE_BITS
     return int(cards.NUMBER[help_pile(case, case.state)[-1]]) - int(cards.NUMBER[kind])
 
 
@@ -65,7 +71,7 @@ CHECKS: Checks = {
     "hint-wins-round": lambda case: case.ends_round,
     "hint-lays-stock": lambda case: case.after.stocks.size[case.seat] == case.state.stocks.size[case.seat] - 1,
     "hint-leads-to-stock": lambda case: reaches_stock(
-        case.after, case.seat, case.action & 3, int(case.state.stocks.size[case.seat])
+        case.after, case.seat, case.action & cards.PILE_MASK, int(case.state.stocks.size[case.seat])
     ),
     "hint-nearer-to-stock": lambda case: number(case) < goal(case) <= cards.TOP_NUMBER,
     "hint-draws-five": lambda case: (
@@ -73,7 +79,7 @@ CHECKS: Checks = {
         and (case.after.hands.size[case.seat] == cards.HAND_SIZE or case.after.phase == AT_TOLL)
     ),
     "hint-shares-coins": lambda case: (
-        number(case) == cards.TOP_NUMBER and case.state.building.coins[case.action & 3] > 0
+        number(case) == cards.TOP_NUMBER and case.state.building.coins[case.action & cards.PILE_MASK] > 0
     ),
     "hint-blocks": lambda case: (
         wanted_by_others(case, number(case))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
-from quintet.core.position import Facts, Setup
+from quintet.core.position import MANY, Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Place, Sight, Zone
@@ -31,7 +31,7 @@ class FifteenGoGame(Game):
     title = "15GO!"
     rules_version = 2
     min_players = 2
-    max_players = 6
+    max_players = cards.MAX_PLAYERS
     options = FifteenGoOptions
     presets = {
         "basic": FifteenGoOptions(),
@@ -171,7 +171,8 @@ class FifteenGoGame(Game):
 
     def _set_up_row(self, state: FifteenGoState, row: int, kinds: list[int]) -> None:
         if len(kinds) == cards.HIGHEST or any(cards.number_of(card) != i for i, card in enumerate(kinds, 1)):
-            raise BadPosition(f"row {row} holds 1, 2, 3 and so on up to at most 14, not {CARDS.format_all(kinds)}")
+            most = cards.HIGHEST - 1
+            raise BadPosition(f"row {row} holds 1, 2, 3 and so on up to at most {most}, not {CARDS.format_all(kinds)}")
         for card in kinds:
             state.piles.extend_row(row, card)
 
@@ -190,8 +191,8 @@ class FifteenGoGame(Game):
             raise BadPosition("an open pile is turned over only to turn a card, but no card is turned")
         for seat, seen in enumerate(facts.wholes("seen", [0] * n, 0, 1)):
             state.seen |= seen << seat
-        state.idle = facts.whole("idle", 0, 0, 1_000_000)
-        most = 1_000_000 if state.has_points else 0  # FG-17
+        state.idle = facts.whole("idle", 0, 0, MANY)
+        most = MANY if state.has_points else 0  # FG-17
         for seat, points in enumerate(facts.wholes("points", [0] * n, 0, most)):
             state.points[seat] = points
         state.chain = facts.index("chain", None, cards.MAX_ROWS)

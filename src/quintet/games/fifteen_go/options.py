@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from quintet.core.options import Options, choice, flag, whole
+from quintet.games.fifteen_go import cards
 
 
 @dataclass(frozen=True)
 class FifteenGoOptions(Options):
     game_id: ClassVar[str] = "fifteen_go"
 
-    sets: int = whole(8, 2, 8)  # FG-2
-    colours: str = choice("8", "4")  # FG-1, FG-21
+    sets: int = whole(cards.MAX_SETS, 2, cards.MAX_SETS)  # FG-2
+    colours: str = choice(str(cards.MAX_COLOURS), "4")  # FG-1, FG-21
     turning: str = choice("choice", "always")  # FG-7a
     play_open: bool = flag(False)  # FG-14
     build_own: bool = flag(False)  # FG-15

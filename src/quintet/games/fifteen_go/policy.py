@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT
-from quintet.core.policy import N_LOTS, Policy
+from quintet.core.policy import N_LOTS, WORST, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 from quintet.games.fifteen_go import cards
@@ -50,7 +50,7 @@ class FifteenGoPolicy(Policy):
         if state.may_stop:
             return cards.STOP if self.should_stop(state, seat) else cards.TURN
         best: i64 = out[0]
-        best_worth: i64 = -1_000_000
+        best_worth: i64 = WORST
         for i in range(n):
             worth = self.worth(state, seat, out[i]) * N_LOTS + rng.below(N_LOTS)
             if worth > best_worth:

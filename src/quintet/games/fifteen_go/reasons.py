@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quintet.core.policy import SEARCHED
 from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.policy_foresight import is_next_to, n_known, next_number
 
@@ -42,7 +43,7 @@ def _to_go_on(policy: FifteenGoPolicy, state: FifteenGoState, seat: int, action:
         return "hint-one-more"
     if policy.has_place(state, seat, next_number(state, seat, 0)):
         return "hint-next-has-place"
-    return "hint-next-sooner" if n_known(state, seat) > 1 else "hint-searched"
+    return "hint-next-sooner" if n_known(state, seat) > 1 else SEARCHED
 
 
 def _to_end(state: FifteenGoState, seat: int, action: int) -> str:

@@ -32,7 +32,7 @@ class IGoGame(Game):
     title = "I Go!"
     rules_version = 2
     min_players = 2
-    max_players = 4
+    max_players = cards.MAX_PLAYERS
     options = IGoOptions
     presets = {
         "standard": IGoOptions(),

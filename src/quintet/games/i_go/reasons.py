@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quintet.core.policy import SEARCHED
 from quintet.games.i_go import cards
 
 if TYPE_CHECKING:
     from quintet.games.i_go.policy import IGoPolicy
     from quintet.games.i_go.rules import IGoState
-
-_SEARCHED = "hint-searched"
 
 
 def reason_for(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
@@ -20,7 +19,7 @@ def reason_for(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> st
         return _to_take(policy, state, seat, action)
     minus = policy.minus(state.hands.low[seat], state.hands.high[seat], state.display_colour())
     if action == cards.PASS:
-        return "hint-hand-can-improve" if minus > 0 else _SEARCHED
+        return "hint-hand-can-improve" if minus > 0 else SEARCHED
     if action == cards.CALL:
         return "hint-perfect" if minus == 0 else _to_call(policy, state, seat)
     if action == cards.NO_ROW:
@@ -33,7 +32,7 @@ def _to_call(policy: IGoPolicy, state: IGoState, seat: int) -> str:
         return "hint-must-call"
     if policy.margin(state, seat) >= 0:
         return "hint-few-points"
-    return "hint-calls-first" if state.round_turns <= state.n_players else _SEARCHED
+    return "hint-calls-first" if state.round_turns <= state.n_players else SEARCHED
 
 
 def _to_name(policy: IGoPolicy, state: IGoState, seat: int, action: int, least: int) -> str:
@@ -46,7 +45,7 @@ def _to_name(policy: IGoPolicy, state: IGoState, seat: int, action: int, least: 
         return "hint-perfect" if minus == 0 else "hint-least-left"
     unseen = policy.unseen_low(state, seat), policy.unseen_high(state, seat)
     exposed = policy.exposed(*unseen, *named)
-    return "hint-hard-to-add" if exposed < policy.exposed(*unseen, *best) else _SEARCHED
+    return "hint-hard-to-add" if exposed < policy.exposed(*unseen, *best) else SEARCHED
 
 
 def _to_take(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
@@ -70,10 +69,10 @@ def _to_take(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
     if _fits_row(policy, state, seat, card, display):
         return "hint-fits-row"
     if action == cards.TAKE_DISCARD:
-        return "hint-cheap-card" if policy.helps(state, seat, card) else _SEARCHED
+        return "hint-cheap-card" if policy.helps(state, seat, card) else SEARCHED
     low, high = state.hands.low[seat], state.hands.high[seat]
     suits = policy.minus(low, high, display) < policy.minus(low, high, state.display_colour())
-    return "hint-next-colour" if suits else _SEARCHED
+    return "hint-next-colour" if suits else SEARCHED
 
 
 def _to_draw(policy: IGoPolicy, state: IGoState, seat: int) -> str:
@@ -93,7 +92,7 @@ def _to_draw(policy: IGoPolicy, state: IGoState, seat: int) -> str:
         return "hint-open-cards-useless"
     unseen = int(policy.unseen_low(state, seat)) | int(policy.unseen_high(state, seat)) << cards.WORD
     lefts = [left_with(card, display) for card in range(cards.N_CARDS) if unseen >> card & 1]
-    return "hint-open-cards-bad" if 2 * sum(each < left for each in lefts) > len(lefts) else _SEARCHED
+    return "hint-open-cards-bad" if 2 * sum(each < left for each in lefts) > len(lefts) else SEARCHED
 
 
 def _fits_row(policy: IGoPolicy, state: IGoState, seat: int, card: int, display: int) -> bool:
@@ -125,4 +124,4 @@ def _to_lay(policy: IGoPolicy, state: IGoState, seat: int, card: int) -> str:
     if cards.COLOUR[card] in row and row_after != row:
         return "hint-gives-up-row"
     outs = policy.outs(policy.unseen_low(state, seat), policy.unseen_high(state, seat), *sorted(row_after))
-    return "hint-keeps-better-cards" if after < before and outs > 0 else _SEARCHED
+    return "hint-keeps-better-cards" if after < before and outs > 0 else SEARCHED

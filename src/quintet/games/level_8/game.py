@@ -44,7 +44,7 @@ class Level8Game(Game):
     title = "Level 8"
     rules_version = 1
     min_players = 2
-    max_players = 6
+    max_players = cards.MAX_PLAYERS
     options = Level8Options
     presets = {
         "standard": Level8Options(),

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT
+from quintet.core.policy import WORST
 from quintet.games.level_8 import cards, policy_laying, rules
 from quintet.games.level_8.policy_reach import LACK, NO_WAY, SPARE, Reach
 from quintet.games.level_8.rules import Level8State
@@ -81,7 +82,7 @@ def use_of_kept(reach: Reach, state: Level8State, seat: i64, kind: i64) -> i64:
 def pick_claim(reach: Reach, state: Level8State, seat: i64, out: vec[i64], n: i64) -> i64:
     """The card that helps most."""
     best: i64 = out[0]
-    most: i64 = -1_000_000
+    most: i64 = WORST
     reach.look_at(state, seat)
     for i in range(n):
         kind = (out[i] - cards.CLAIM) % cards.N_KINDS

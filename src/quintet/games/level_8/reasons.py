@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quintet.core.policy import SEARCHED
 from quintet.core.rng import Rng
 from quintet.games.level_8 import cards, table
 from quintet.games.level_8.policy_laying import misfit_of
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from quintet.games.level_8.policy import Level8Policy
 
 _NEARLY_OUT = 4  # cards of a player who has laid their level and may be out soon
-_SEARCHED = "hint-searched"
 
 
 def reason_for(policy: Level8Policy, state: Level8State, seat: int, action: int) -> str:
@@ -27,7 +27,7 @@ def reason_for(policy: Level8Policy, state: Level8State, seat: int, action: int)
     if phase in (table.TO_SHOW, table.TO_SWAP) and action != cards.DONE and _is_spare(policy, state, seat, action):
         return "hint-not-needed"
     if action != policy.decide(state, seat, Rng(0)):  # what follows are steps in which the policy's choice is the best
-        return _SEARCHED
+        return SEARCHED
     if phase == table.TO_KEEP:
         return "hint-keeps-no-more" if action == cards.DONE else "hint-goes-together"
     if phase in (table.TO_SHOW, table.TO_SWAP):
@@ -57,12 +57,12 @@ def _to_take(policy: Level8Policy, state: Level8State, seat: int, action: int) -
     if action == cards.DRAW:
         bar = policy.look_for_take(state, seat)
         others = [other for other in state.legal_actions(seat) if other != cards.DRAW]
-        return _SEARCHED if any(policy.worth_of_take(state, seat, each) > bar for each in others) else "hint-draws"
+        return SEARCHED if any(policy.worth_of_take(state, seat, each) > bar for each in others) else "hint-draws"
     kind = int(state.piles.kind[int(state.piles.top[action - cards.PICK])])
     if kind >= cards.MISS:
-        return "hint-takes-special" if kind == cards.MISS else _SEARCHED
+        return "hint-takes-special" if kind == cards.MISS else SEARCHED
     if _is_laid(state, seat):
-        return "hint-can-be-added" if kind >= cards.RANGE or misfit_of(state, kind) == 0 else _SEARCHED
+        return "hint-can-be-added" if kind >= cards.RANGE or misfit_of(state, kind) == 0 else SEARCHED
     return _to_collect(policy, state, seat, kind)
 
 
@@ -75,13 +75,13 @@ def _to_collect(policy: Level8Policy, state: Level8State, seat: int, kind: int) 
     trial = state.copy()
     assert isinstance(trial, Level8State)
     if lacked == 0 or trial.lay_down.can_lay(seat, trial.level[seat]):
-        return _SEARCHED  # the level is complete already
+        return SEARCHED  # the level is complete already
     trial.hands.add(seat, kind)
     if trial.lay_down.can_lay(seat, trial.level[seat]):
         return "hint-completes"
     if 0 < lacking < lacked:
         return "hint-lacks-less"
-    return "hint-more-would-help" if lacking == lacked and worth > before else _SEARCHED
+    return "hint-more-would-help" if lacking == lacked and worth > before else SEARCHED
 
 
 def _to_play(state: Level8State, seat: int, action: int) -> str:
@@ -117,7 +117,7 @@ def _to_discard(policy: Level8Policy, state: Level8State, seat: int, kind: int) 
         return "hint-sheds" if fits else "hint-fits-nowhere"
     if state.can_lay:
         return "hint-lays-later"
-    return _SEARCHED if _is_needed(policy, state, seat, kind) else "hint-not-needed"
+    return SEARCHED if _is_needed(policy, state, seat, kind) else "hint-not-needed"
 
 
 def _to_be_done(policy: Level8Policy, state: Level8State, seat: int) -> str:
@@ -125,7 +125,7 @@ def _to_be_done(policy: Level8Policy, state: Level8State, seat: int) -> str:
     others = [action for action in state.legal_actions(seat) if action != cards.DONE]
     is_needed = others and not _is_laid(state, seat)
     is_needed = is_needed and not any(_is_spare(policy, state, seat, each) for each in others)
-    return "hint-rest-is-needed" if is_needed else _SEARCHED
+    return "hint-rest-is-needed" if is_needed else SEARCHED
 
 
 def _is_spare(policy: Level8Policy, state: Level8State, seat: int, action: int) -> bool:

@@ -42,6 +42,7 @@ PILE_BITS: Final = 2
 N_PILES: Final = 1 << PILE_BITS  # building piles, and help piles of a player (SB-4)
 ALL_PILES: Final = (1 << N_PILES) - 1  # as bits
 HAND_SIZE: Final = 5
+MAX_STOCK: Final = 30  # SB-3
 N_COINS: Final = 12
 
 # A source is where a card shows: SHOWN * seat for the top of a stock, 1-4 more for those of the help piles.
@@ -75,6 +76,11 @@ PAY: Final = STAND_IN + N_PILES
 STOP: Final = PAY + 1
 END: Final = STOP + 1
 N_ACTIONS: Final = END + 1
+
+
+def is_own_play(action: i64) -> bool:
+    """Whether an action plays a card of one's own onto a building pile."""
+    return action < DISCARD or PLAY_OWN <= action < BUY
 
 
 def _play(seat: int, source: int) -> int:

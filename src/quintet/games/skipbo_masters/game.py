@@ -33,7 +33,7 @@ class SkipboMastersGame(Game):
     title = "Skip-Bo Masters"
     rules_version = 1
     min_players = 2
-    max_players = 6
+    max_players = cards.MAX_PLAYERS
     options = SkipboMastersOptions
     presets = {
         "standard": SkipboMastersOptions(),

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT, bit_index
-from quintet.core.policy import Policy
+from quintet.core.policy import WORST, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 from quintet.games.skipbo_masters import cards, table
@@ -100,7 +100,7 @@ class SkipboMastersPolicy(Policy):
         if way != NOTHING:
             return way
         best: i64 = out[0]
-        best_worth: i64 = -1_000_000
+        best_worth: i64 = WORST
         for i in range(n):
             worth = self.worth(state, seat, out[i])
             if worth < 0 and not cards.DISCARD <= out[i] < cards.PLAY_OWN:
@@ -272,6 +272,12 @@ class SkipboMastersPolicy(Policy):
             self.first = cards.PLAY_OWN + pile
         return cost
 
+    def has_way(self, state: SkipboMastersState, seat: i64, pile: i64) -> bool:
+        """Whether the stock card can be laid on a building pile in this turn, whatever it costs."""
+        height = state.building.height[pile]
+        goal = state.shown.number[seat * cards.SHOWN]
+        return height < goal and self.cost(state, seat, pile, height, goal, state.coins[seat]) < NO_WAY
+
     def own_help(self, state: SkipboMastersState, number: i64) -> i64:
         """The help pile that shows a number, or NOTHING."""
         for k in range(i64(cards.N_PILES)):
@@ -364,9 +370,8 @@ class SkipboMastersPolicy(Policy):
 
     def is_forced(self, state: SkipboMastersState, seat: i64, action: i64) -> bool:
         """Whether an own card is played only because no discard is allowed before (SB-6a)."""
-        is_own = action < cards.DISCARD or cards.PLAY_OWN <= action < cards.BUY
         must_play = state.phase == table.FREE and state.owed(seat) != table.FREELY
-        return is_own and must_play and self.worth(state, seat, action) < 0
+        return cards.is_own_play(action) and must_play and self.worth(state, seat, action) < 0
 
     def is_wanted(self, state: SkipboMastersState, seat: i64, number: i64) -> bool:
         """Whether another player has that number on their stock."""

@@ -11,13 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quintet.core.policy import WHOLE
 from quintet.games.skipbo_masters import cards, rules
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 
-WHOLE: Final = 1000
-
-# What speaks for a seat in a round, in hundredths of a logit.
-STOCK: Final = vec[i64]([round(-155 * sqrt(left)) for left in range(31)])  # the last cards of a stock count most
+# What speaks for a seat in a round, in hundredths of a logit. The last cards of a stock count most.
+STOCK: Final = vec[i64]([round(-155 * sqrt(left)) for left in range(cards.MAX_STOCK + 1)])
 COIN: Final = 6  # about a fourth of a stock card
 WILD_CARD: Final = 17  # a Skip-Bo in hand is worth three coins
 AWAY: Final = vec[i64]([55, 33, 11, 0])  # by how many numbers are missing below the stock card

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quintet.core.policy import SEARCHED
 from quintet.games.skipbo_masters import cards, table
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 
 if TYPE_CHECKING:
     from quintet.games.skipbo_masters.policy import SkipboMastersPolicy
-
-_NO_WAY = 100_000
-_SEARCHED = "hint-searched"
 
 
 def reason_for(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> str:
@@ -48,7 +46,7 @@ def _to_lay(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, a
         return uncovers
     if number < goal <= cards.TOP_NUMBER:
         return "hint-nearer-to-stock"
-    return "hint-new-card" if is_from_hand else _SEARCHED
+    return "hint-new-card" if is_from_hand else SEARCHED
 
 
 def _leads_to_stock(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> bool:
@@ -56,7 +54,6 @@ def _leads_to_stock(policy: SkipboMastersPolicy, state: SkipboMastersState, seat
     after = state.copy()
     assert isinstance(after, SkipboMastersState)
     pile = action & cards.PILE_MASK
-    goal = int(after.shown.number[seat * cards.SHOWN])
     is_way = True
     while is_way and after.stocks.size[seat] == state.stocks.size[seat]:
         n_held = int(after.hands.size[seat])
@@ -66,8 +63,7 @@ def _leads_to_stock(policy: SkipboMastersPolicy, state: SkipboMastersState, seat
         is_way = after.turn == seat and int(after.hands.size[seat]) <= n_held  # what is drawn on the way is not known
         if is_way and after.stocks.size[seat] == state.stocks.size[seat]:
             policy.look_at_hand(after, seat)
-            height = int(after.building.height[pile])
-            is_way = height < goal and policy.cost(after, seat, pile, height, goal, after.coins[seat]) < _NO_WAY
+            is_way = policy.has_way(after, seat, pile)
             action = int(policy.first)
             is_way = is_way and action in after.legal_actions(seat)
     policy.look_at_hand(state, seat)
@@ -95,9 +91,8 @@ def _to_take_off(state: SkipboMastersState, seat: int, action: int, number: int)
 
 
 def _to_discard(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, kind: int, pile: int) -> str:
-    numbers = [
-        int(state.building.height[a & cards.PILE_MASK]) + 1 for a in state.legal_actions(seat) if _is_own_play(a)
-    ]
+    piles = [action & cards.PILE_MASK for action in state.legal_actions(seat) if cards.is_own_play(action)]
+    numbers = [int(state.building.height[each]) + 1 for each in piles]
     if numbers and all(policy.is_wanted(state, seat, number + 1) for number in numbers):
         return "hint-gives-nothing"
     slot = int(state.help.top[seat * cards.N_PILES + pile])
@@ -109,11 +104,7 @@ def _to_discard(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: in
             return "hint-keeps-order" if beneath else "hint-same-number"
         if policy.wilds > 0:
             return "hint-keeps-wild"
-    return "hint-needed-least" if _is_least(policy, state, seat, kind) else _SEARCHED
-
-
-def _is_own_play(action: int) -> bool:
-    return action < cards.DISCARD or cards.PLAY_OWN <= action < cards.BUY
+    return "hint-needed-least" if _is_least(policy, state, seat, kind) else SEARCHED
 
 
 def _is_least(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, kind: int) -> bool:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT
 from quintet.core.state import NOTHING
 from quintet.games.solo import cards, table
+
+FORGOTTEN: Final = 2  # SO-21: cards for a call that was not said,
+WRONG_CATCH: Final = 1  # and for a catch of somebody who has said it
 
 
 class SoloCalls(table.SoloTable):
@@ -22,7 +27,7 @@ class SoloCalls(table.SoloTable):
         elif self.calls == table.STRICT:
             if self.sink is not None:
                 self.sink.declared(seat, "forgot-solo", "")
-            self.draw_many(seat, 2)
+            self.draw_many(seat, FORGOTTEN)
         if self.calls == table.CATCHING:
             self.catchable = seat
             self.window = BIT[seat]
@@ -74,7 +79,7 @@ class SoloCalls(table.SoloTable):
                 late ^= BIT[seat]
                 if self.sink is not None:
                     self.sink.declared(seat, "forgot-solo", "")
-                self.draw_many(seat, 2)
+                self.draw_many(seat, FORGOTTEN)
             seat = self.next_seat(seat)
 
     def say(self, seat: i64) -> None:
@@ -96,7 +101,7 @@ class SoloCalls(table.SoloTable):
             self.silent &= BIT[seat]
         else:
             self.accuse(seat, self.window ^ own, "wrong-catch")
-            self.draw_many(seat, 1)
+            self.draw_many(seat, WRONG_CATCH)
             own = 0
             self.silent = 0
         self.window = own
@@ -112,5 +117,5 @@ class SoloCalls(table.SoloTable):
                 if self.sink is not None:
                     self.sink.declared(seat, what, str(int(other)))
                 if what == "caught":
-                    self.draw_many(other, 2)
+                    self.draw_many(other, FORGOTTEN)
             other = self.next_seat(other)

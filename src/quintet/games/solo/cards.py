@@ -30,6 +30,8 @@ N_BLACKS: Final = N_KINDS - CHOOSE
 COPIES: Final = 2  # of a coloured card,
 SWAP_COPIES: Final = 1  # of a swap card
 BLACK_COPIES: Final = 4  # and of a black card
+TAKE_2_CARDS: Final = 2  # that the next player takes (SO-14, SO-15)
+TAKE_4_CARDS: Final = 4
 N_CARDS: Final = N_COLOURS * (COPIES * SWAP + SWAP_COPIES) + BLACK_COPIES * N_BLACKS
 
 
@@ -98,6 +100,12 @@ PASS: Final = TAKE + 1
 SAY: Final = PASS + 1
 CATCH: Final = SAY + 1
 N_ACTIONS: Final = CATCH + 1
+
+
+def is_calling(action: i64) -> bool:
+    """Whether "SOLO!" is said with a card that is laid or thrown in."""
+    return LAY_CALLING <= action < THROW or THROW_CALLING <= action < TAKE
+
 
 FIRST_LAY: Final = vec[i64]([LAYS.index((kind, 0)) for kind in range(N_KINDS)])
 FIRST_THROW: Final = vec[i64]([THROWS.index((kind, 0)) if (kind, 0) in THROWS else -1 for kind in range(N_KINDS)])

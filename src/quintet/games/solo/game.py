@@ -30,7 +30,7 @@ class SoloGame(Game):
     title = "SOLO"
     rules_version = 1
     min_players = 2
-    max_players = 10
+    max_players = cards.MAX_PLAYERS
     options = SoloOptions
     presets = {
         "standard": SoloOptions(),

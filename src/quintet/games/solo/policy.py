@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT, bit_count
-from quintet.core.policy import N_LOTS, WHOLE, Policy
+from quintet.core.policy import N_LOTS, WHOLE, WORST, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State, legal_buffer
 from quintet.games.solo import cards, table
@@ -54,7 +54,7 @@ class SoloPolicy(Policy):
         if seat != state.turn:
             return self.pick_race(state, seat, out, n, rng)
         best: i64 = out[0]
-        best_worth: i64 = -1_000_000
+        best_worth: i64 = WORST
         for i in range(n):
             worth = self.worth(state, seat, out[i]) * N_LOTS + rng.below(N_LOTS)
             if worth > best_worth:
@@ -137,12 +137,11 @@ class SoloPolicy(Policy):
         kind = cards.KIND_OF[action]
         worth: i64 = LAYING
         if left == 1 and state.calls != table.NO_CALLS:
-            is_calling = action >= cards.THROW_CALLING or cards.LAY_CALLING <= action < cards.THROW
-            worth += SILENT if is_calling else -SILENT
+            worth += SILENT if cards.is_calling(action) else -SILENT
         if left == 1 and state.takes_last_penalty:
             worth += LAST * self.cards_to_take(self.rest(state, seat, kind))
         closest = self.closest(state, seat)
-        if closest <= CLOSE:
+        if self.is_close(closest):
             worth += cards.POINTS[kind]  # what is left counts soon: get rid of what is dear
         elif kind >= cards.CHOOSE:
             worth -= KEEP_BLACK
@@ -178,8 +177,12 @@ class SoloPolicy(Policy):
     def cards_to_take(self, kinds: i64) -> i64:
         """How many cards the one kind that is left would make the next player take."""
         if kinds == BIT[cards.TAKE_4]:
-            return 4
-        return 2 if kinds & cards.ANY_TAKE_2 else 0
+            return cards.TAKE_4_CARDS
+        return cards.TAKE_2_CARDS if kinds & cards.ANY_TAKE_2 else 0
+
+    def is_close(self, size: i64) -> bool:
+        """Whether a player with so many cards may be out soon."""
+        return size <= CLOSE
 
     def closest(self, state: SoloState, seat: i64) -> i64:
         """The fewest cards that another player has."""
@@ -218,7 +221,7 @@ class SoloPolicy(Policy):
         if symbol == cards.CHANGE:
             return 3 * (size[after] - size[self.before(state, seat)])  # let the neighbour with more cards be next
         hits = symbol == cards.TAKE_2 or symbol == cards.MISS or kind == cards.TAKE_4
-        if hits and size[after] <= CLOSE:
+        if hits and self.is_close(size[after]):
             return ATTACK
         return 0
 

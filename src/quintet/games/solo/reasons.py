@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quintet.core.policy import SEARCHED
 from quintet.core.state import NOTHING
 from quintet.games.solo import cards, table
 
@@ -11,22 +12,20 @@ if TYPE_CHECKING:
     from quintet.games.solo.policy import SoloPolicy
     from quintet.games.solo.rules import SoloState
 
-_CLOSE = 3  # a player with so few cards may be out soon
 _DEAR = 20  # points of a card that count much
-_SEARCHED = "hint-searched"
 
 
 def reason_for(policy: SoloPolicy, state: SoloState, seat: int, action: int) -> str:
     if action == cards.SAY:
         return "hint-says-solo"
     if action == cards.CATCH:
-        return "hint-catches" if policy.is_right(state, seat) else _SEARCHED
+        return "hint-catches" if policy.is_right(state, seat) else SEARCHED
     if action >= cards.TAKE:
         return _not_to_lay(state, seat)
     left = int(state.hands.size[seat]) - 1
-    is_calling = action >= cards.THROW_CALLING or cards.LAY_CALLING <= action < cards.THROW
+    is_calling = cards.is_calling(action)
     if state.is_late(seat) or (left == 1 and state.calls != table.NO_CALLS and not is_calling):
-        return _SEARCHED  # it may cost cards
+        return SEARCHED  # it may cost cards
     if left == 0:
         return "hint-wins-round"
     return _to_lay(policy, state, seat, action, left)
@@ -46,11 +45,11 @@ def _to_lay(policy: SoloPolicy, state: SoloState, seat: int, action: int, left: 
     size = [int(state.hands.size[other]) for other in range(int(state.n_players))]
     if kind == cards.ALL_ROUND or (cards.is_swap(kind) and choice > 0):
         received = size[int(policy.before(state, seat)) if kind == cards.ALL_ROUND else choice - 1]
-        return "hint-smaller-hand" if received < left else _SEARCHED
+        return "hint-smaller-hand" if received < left else SEARCHED
     hits = kind == cards.TAKE_4 or cards.SYMBOL[kind] in (cards.TAKE_2, cards.MISS)
-    if hits and size[int(state.next_seat(seat))] <= _CLOSE:
+    if hits and policy.is_close(size[int(state.next_seat(seat))]):
         return "hint-hits-next"
-    if min(n for other, n in enumerate(size) if other != seat) <= _CLOSE and cards.POINTS[kind] >= _DEAR:
+    if policy.is_close(policy.closest(state, seat)) and cards.POINTS[kind] >= _DEAR:
         return "hint-sheds-dear"
     follow = policy.rest(state, seat, kind) & policy.fits_after(state, kind, choice)
     return "hint-keeps-playable" if follow != 0 else "hint-sheds"

@@ -225,7 +225,7 @@ class SoloState(SoloCalls):
             if self.drawn != NOTHING and self.drawn != kind:
                 return "only-the-card-just-taken-may-be-laid"
             return "that-card-does-not-fit"
-        if cards.LAY_CALLING <= action < cards.THROW or action >= cards.THROW_CALLING:
+        if cards.is_calling(action):
             if self.calls == table.NO_CALLS:
                 return "SOLO-is-not-said-at-this-table"
             if self.hands.size[seat] != 2:
@@ -324,9 +324,9 @@ class SoloState(SoloCalls):
     def take_last_penalty(self, seat: i64) -> None:
         """SO-22a: after a seat's last card; nobody can pass it on any more."""
         if self.symbol == cards.TAKE_2:
-            self.due += 2
+            self.due += cards.TAKE_2_CARDS
         elif self.top == cards.TAKE_4:
-            self.due += 4
+            self.due += cards.TAKE_4_CARDS
         self.draw_many(self.next_seat(seat), self.due)
         self.due = 0
 
@@ -335,7 +335,7 @@ class SoloState(SoloCalls):
         after = seat
         symbol = self.symbol
         if symbol == cards.TAKE_2:
-            self.due += 2
+            self.due += cards.TAKE_2_CARDS
         elif symbol == cards.MISS:
             after = self.next_seat(seat)
             if self.sink is not None:
@@ -346,7 +346,7 @@ class SoloState(SoloCalls):
             if choice > 0:
                 self.swap_hands(seat, choice - 1)
         elif kind == cards.TAKE_4:
-            self.due += 4
+            self.due += cards.TAKE_4_CARDS
         elif kind == cards.ALL_ROUND:
             self.hands_all_round(seat)
         self.begin_turn(self.next_seat(after))
