@@ -1,4 +1,4 @@
-"""How piles of cards are sorted. A card is its kind, a number below 256; a pile is the first n entries of a vector."""
+"""How piles of cards are sorted and copied. A card is its kind, below 256; a pile is the first n of a vector."""
 
 from __future__ import annotations
 
@@ -22,3 +22,9 @@ def sort_cards(cards: vec[u8], n: i64) -> None:
             cards[at] = u8(kind)
             at += 1
             left -= 1
+
+
+def copy_cards(target: vec[u8], source: vec[u8], n: i64) -> None:
+    """Copy the first n cards of a pile over those of another."""
+    for i in range(n):
+        target[i] = source[i]

@@ -33,7 +33,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.core.cards import sort_cards
+from quintet.core.cards import copy_cards, sort_cards
 from quintet.core.piles import pile_list
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, NOBODY, PLACES
@@ -387,15 +387,12 @@ class IGoState(State):
         self.hands.copy_from(other.hands)
         for seat in range(self.n_players):
             self.points[seat] = other.points[seat]
+        copy_cards(self.stock, other.stock, other.n_stock)
         self.n_stock = other.n_stock
-        for i in range(other.n_stock):
-            self.stock[i] = other.stock[i]
+        copy_cards(self.display, other.display, other.n_display)
         self.n_display = other.n_display
-        for i in range(other.n_display):
-            self.display[i] = other.display[i]
+        copy_cards(self.discard, other.discard, other.n_discard)
         self.n_discard = other.n_discard
-        for i in range(other.n_discard):
-            self.discard[i] = other.discard[i]
         self.phase = other.phase
         self.taken = other.taken
         self.laid_back = other.laid_back

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.core.cards import sort_cards
+from quintet.core.cards import copy_cards, sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, PLACES
 from quintet.core.state import State, hides_from
@@ -160,8 +160,7 @@ class Level8Table(State):
         self.lay_down.copy_from(other.lay_down)
         self.choices.copy_from(other.choices)
         self.n_pack = other.n_pack
-        for i in range(other.n_pack):
-            self.pack[i] = other.pack[i]
+        copy_cards(self.pack, other.pack, other.n_pack)
         for seat in range(self.n_players):
             self.level[seat] = other.level[seat]
             self.keepers[seat] = other.keepers[seat]

@@ -148,6 +148,10 @@ class HelpPiles:
         self.under[cards.N_CARDS] = 0
         self.free = 1
 
+    def discard_places(self, seat: i64) -> i64:
+        """Where a seat may discard, as bits: its piles and the first free place, where there is one."""
+        return cards.DISCARD_PLACES[(self.used >> (cards.N_PILES * seat)) & cards.ALL_PILES]
+
     def push(self, pile: i64, kind: i64) -> None:
         slot = self.free
         self.free = i64(self.under[slot])

@@ -183,7 +183,7 @@ class SkipboMastersPolicy(Policy):
     def is_best_place(self, state: SkipboMastersState, seat: i64, kind: i64, pile: i64) -> bool:
         """Whether no other help pile takes a discard better, or as well and earlier."""
         worth = self.worth_of_discard(state, seat, kind, pile)
-        places = cards.DISCARD_PLACES[(state.help.used >> (cards.N_PILES * seat)) & cards.ALL_PILES]
+        places = state.help.discard_places(seat)
         for other in range(i64(cards.N_PILES)):
             if other != pile and places & BIT[other]:
                 there = self.worth_of_discard(state, seat, kind, other)

@@ -96,7 +96,7 @@ class SkipboMastersState(table.SkipboMastersTable):
         is_free = self.phase == table.FREE
         places: i64 = 0  # there is at least one where the turn may end
         if is_free:
-            places = cards.DISCARD_PLACES[(self.help.used >> (cards.N_PILES * seat)) & cards.ALL_PILES]
+            places = self.help.discard_places(seat)
             if self.must_play != table.FREELY and self.owed(seat) != table.FREELY:
                 places = 0
         # Each candidate is written, and counted if it is legal: branches would be mispredicted most of the time.

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.core.cards import sort_cards
+from quintet.core.cards import copy_cards, sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import PLACES
 from quintet.core.state import NOTHING, State, hides_from
@@ -111,8 +111,7 @@ class SkipboMastersTable(State):
         self.copy_base(other)
         n = self.n_players
         self.n_draw = other.n_draw
-        for i in range(other.n_draw):
-            self.draw_pile[i] = other.draw_pile[i]
+        copy_cards(self.draw_pile, other.draw_pile, other.n_draw)
         self.is_renewed = other.is_renewed
         for seat in range(n):
             self.coins[seat] = other.coins[seat]

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
-from quintet.core.cards import sort_cards
+from quintet.core.cards import copy_cards, sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import PLACES
 from quintet.core.state import NOTHING, State, hides_from
@@ -119,8 +119,7 @@ class SoloTable(State):
         for seat in range(self.n_players):
             self.points[seat] = other.points[seat]
         self.n_pack = other.n_pack
-        for i in range(other.n_pack):
-            self.pack[i] = other.pack[i]
+        copy_cards(self.pack, other.pack, other.n_pack)
         self.dealer = other.dealer
         self.direction = other.direction
         self.top = other.top
