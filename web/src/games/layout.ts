@@ -65,6 +65,7 @@ export interface Layout {
   own: ZoneLayout[]; // beside the hand
   others: ZoneLayout[]; // in front of the other seats
   hand: string | undefined; // the zone of the cards that a player holds
+  holds: number; // cards that a hand usually has at most: room is kept for them, and more are drawn smaller
 
   // ------------------------------------------------------------ verbs
   /** Verbs that a touch of the card does not carry out: the target must be touched, or a button. */
@@ -126,6 +127,7 @@ export function gameLayout(own: Partial<Layout> & Pick<Layout, 'centre' | 'other
   return {
     own: [],
     hand: 'hand',
+    holds: 10,
     slow: [],
     slots: [['proposals', 'own', 'leave'], [], []],
     buttons: [],

@@ -44,12 +44,12 @@ function drawNext(): void {
 }
 
 /** The drawing of a card as markup. */
-export function markupOf(card: string, game: string, isMini = false): string {
-  const key = card === HIDDEN ? card : `${game} ${card} ${isMini}`;
+export function markupOf(card: string, game: string, isMini = false, isLapped = false): string {
+  const key = card === HIDDEN ? card : `${game} ${card} ${isMini} ${isMini && isLapped}`;
   let markup = printed.get(key);
   if (markup === undefined) {
     const target = document.createElement('div');
-    const drawn = untrack(() => mount(Card, { target, props: { card, game, isMini } }));
+    const drawn = untrack(() => mount(Card, { target, props: { card, game, isMini, isLapped } }));
     const svg = target.querySelector('svg')!;
     markup = card === HIDDEN ? imageOf(svg) : svg.outerHTML.replace(/<!--.*?-->/g, '');
     void unmount(drawn);

@@ -36,7 +36,13 @@ export interface Arrangement {
   isWhole?: boolean; // all of it is scrolled
   centre: Box;
   own: Box | undefined;
-  widths: { centre: number[]; own: number[] }; // of the groups there, where they have captions
+  named: { centre: Named; own: Named }; // the groups there, where they have captions
+}
+
+/** Groups with captions: in a line, or with the longest of them in a line of its own above the others. */
+export interface Named {
+  widths: number[]; // px; none where there are no captions
+  above?: number; // the group in a line of its own
 }
 
 /** Shares of a card's width. */
@@ -44,14 +50,16 @@ export const TALL = 1.5;
 export const SMALL = 0.62; // piles that nobody touches
 export const LAPPED = 0.86; // of a line of an open hand is seen above the next one
 export const STEP = 0.56; // of a card is seen below the next one: its index and its shape
-const TIGHT_STEP = 0.42; // its index
-const TIGHTEST = 0.26; // its colour
+const TIGHT_STEP = 0.47; // its index
 /** Px: cards less wide show their index alone. */
 export const MINI = 52;
 const TRAIL = 0.28;
 const TRAILED = 1.3; // a trail is never longer, beside its last card
 const TIGHT_TRAILED = 0.9;
 export const BACKS = { step: 0.22, most: 5 };
+/** Degrees between the backs of a closed hand, which turn around a point below them. */
+export const TURN = 4;
+const PIVOT = 1.4 * TALL; // below their upper edge
 
 /** Px between what lies side by side, by the width of a card there. */
 export const gapOf = (card: number) => 6 + 0.08 * card;
@@ -61,20 +69,21 @@ export const LINE = 0.875;
 const SEAT = { gap: 5, inner: 4 }; // px between seats, and between a name and its cards
 const PAD = { x: 8, y: 6 }; // px around a seat
 const TIGHT_PAD = { x: 4, y: 3 };
-const LEAST = { card: 38, mini: 17 }; // px
+const LEAST = { card: 38, mini: 17, read: 24 }; // px; others' cards that lie upon each other are still to be read
 /** In rem. */
 const NAME = 1.5; // a line of names
 const NAMES = 2.375; // a name, and what else there is below it
 const NAME_ROOM = 11; // where both fit into a line
 const BESIDE = 5.25; // beside the cards
 const TIGHT_BESIDE = 4;
-const CHIP = 1; // a number behind a hand
+const CHIP = 1; // a number behind a hand, which covers an edge of it
+const OPEN_CHIP = 1.5; // and nothing of a card that is to be read
 const SEAT_LEAST = 6.5; // a seat is never less wide: names are to be read
 const CAPTION = 1.5;
 const WORTH_CAPTIONS = 3.5; // cards are that wide: else the room is better used for them
 
 const RATIOS = [0.86, 0.68, 0.52, 0.4];
-const SIDES = [0.14, 0.19, 0.25, 0.32]; // of the width, for seats at both sides
+const SIDES = [0.14, 0.19, 0.25, 0.32, 0.38]; // of the width, for seats at both sides
 const LEFT = [0.26, 0.36, 0.48, 0.6, 0.72]; // for all seats at the left
 /** What a way costs, as a part of the cards' size. */
 const COST = { tight: 0.22, left: 0.3, split: 0.14, beside: 0.06 };
@@ -91,9 +100,19 @@ export function stepIn(n: number, width: number, room: number, isTight: boolean)
   return n < 2 ? step : Math.max(0.1, Math.min(step, (room / width - 1) / (n - 1)));
 }
 
+/** How far the outer ones of so many backs lean out at each side, and reach above and below the others: as a share of a card's width. */
+export function leanOf(n: number): { x: number; above: number; below: number } {
+  const turn = ((TURN * Math.max(0, n - 1)) / 2) * (Math.PI / 180);
+  return {
+    x: 0.5 * Math.cos(turn) + PIVOT * Math.sin(turn) - 0.5,
+    above: PIVOT * (Math.cos(turn) - 1) + 0.5 * Math.sin(turn),
+    below: (PIVOT - TALL) * (1 - Math.cos(turn)) + 0.5 * Math.sin(turn),
+  };
+}
+
 /** How many cards of an open hand lie in a line, and in how many lines. */
-export function linesOf(n: number, width: number, room: number): { perLine: number; nLines: number } {
-  const most = Math.max(1, 1 + Math.floor((room / width - 1) / STEP + 0.001));
+export function linesOf(n: number, width: number, room: number, isTight: boolean): { perLine: number; nLines: number } {
+  const most = Math.max(1, 1 + Math.floor((room / width - 1) / stepOf(isTight) + 0.001));
   const nLines = Math.max(1, Math.ceil(n / most));
   return { perLine: Math.max(1, Math.ceil(n / nLines)), nLines };
 }
@@ -104,6 +123,7 @@ export const roomAt = (width: number, { isBeside, isTight }: Pick<Arrangement, '
 export const hasLongName = (width: number, rem: number) => width - 2 * PAD.x >= NAME_ROOM * rem;
 export const besideOf = (isTight: boolean) => (isTight ? TIGHT_BESIDE : BESIDE);
 
+export const chipOf = (isOpen: boolean) => (isOpen ? OPEN_CHIP : CHIP);
 export const padOf = (isTight: boolean) => (isTight ? TIGHT_PAD : PAD);
 export const stepOf = (isTight: boolean) => (isTight ? TIGHT_STEP : STEP);
 export const trailedOf = (isTight: boolean) => (isTight ? TIGHT_TRAILED : TRAILED);
@@ -125,13 +145,17 @@ class Look {
     const more = Math.max(0, n - 1);
     if (kind === 'trail') return { width: width * (1 + Math.min(TRAIL * more, trailedOf(this.isTight))), height };
     if (kind === 'spread') {
-      const least = width * (1 + (this.isTight ? TIGHTEST : TIGHT_STEP) * more);
+      const least = width * (1 + TIGHT_STEP * more);
       return { width: Math.min(width * (1 + stepOf(this.isTight) * more), Math.max(room, least)), height };
     }
-    if (kind === 'backs') return { width: width * (1 + BACKS.step * (nBacks(Math.max(1, n), this.isTight) - 1)) + CHIP * this.rem, height };
+    if (kind === 'backs') {
+      const drawn = nBacks(Math.max(1, n), this.isTight);
+      const lean = leanOf(drawn);
+      return { width: width * (1 + BACKS.step * (drawn - 1) + lean.x) + Math.max(lean.x * width, CHIP * this.rem), height: height + (lean.above + lean.below) * width };
+    }
     if (kind === 'open') {
-      const { perLine, nLines } = linesOf(n, width, room - CHIP * this.rem);
-      return { width: width * (1 + STEP * (perLine - 1)) + CHIP * this.rem, height: height + (nLines - 1) * width * LAPPED };
+      const { perLine, nLines } = linesOf(n, width, room - OPEN_CHIP * this.rem, this.isTight);
+      return { width: width * (1 + stepOf(this.isTight) * (perLine - 1)) + OPEN_CHIP * this.rem, height: height + (nLines - 1) * width * LAPPED };
     }
     return { width, height };
   }
@@ -167,18 +191,30 @@ class Look {
     return size && { width: room, height: name + (size.height ? SEAT.inner + size.height + 6 : 0) + 2 * this.pad };
   }
 
-  /** Groups of piles side by side: with their names if these are wished for and all fit into a line. */
-  groups(groups: readonly Thing[][], card: number, room: number, hasCaptions: boolean): (Size & { widths: number[] }) | undefined {
+  /** Groups of piles side by side: with their names if these are wished for and all fit into a line, or into two. */
+  groups(groups: readonly Thing[][], card: number, room: Size, hasCaptions: boolean): (Size & { named: Named }) | undefined {
     if (!hasCaptions) {
-      const size = this.flow(groups.flat(), card, room);
-      return size && { width: size.width, height: size.height + LINE * this.rem, widths: [] };
+      const size = this.flow(groups.flat(), card, room.width);
+      return size && { width: size.width, height: size.height + LINE * this.rem, named: { widths: [] } };
     }
-    const gap = 2 * gapOf(card);
-    const longest = groups.reduce((most, group, i) => (group.length > groups[most]!.length ? i : most), 0); // it takes what the others leave
-    let left = room - gap * (groups.length - 1);
+    const longest = groups.reduce((most, group, i) => (this.lengthOf(group) > this.lengthOf(groups[most]!) ? i : most), 0); // it takes what the others leave
+    const rest = [...groups.keys()].filter((each) => each !== longest);
+    const line = this.named(groups, [...rest, longest], card, room.width);
+    if (line && line.height <= room.height) return { ...line, named: { widths: line.widths } };
+    const [above, below] = rest.length ? [this.named(groups, [longest], card, room.width), this.named(groups, rest, card, room.width)] : [];
+    if (!above || !below) return undefined;
+    const widths = groups.map((_, i) => (i === longest ? above : below).widths[i]!);
+    return { width: Math.max(above.width, below.width), height: above.height + below.height, named: { widths, above: longest } };
+  }
+
+  private lengthOf = (group: readonly Thing[]) => group.reduce((sum, thing) => sum + this.sizeOf(thing, 1, Infinity).width, 0);
+
+  /** Some of the groups side by side, each above its name. */
+  private named(groups: readonly Thing[][], which: readonly number[], card: number, room: number): (Size & { widths: number[] }) | undefined {
+    let left = room - 2 * gapOf(card) * (which.length - 1) - 2 * which.length; // a px for what is rounded
     let height = 0;
     const widths: number[] = [];
-    for (const i of [...groups.keys()].filter((each) => each !== longest).concat(longest)) {
+    for (const i of which) {
       const size = this.flow(groups[i]!, card, left);
       if (!size) return undefined;
       widths[i] = size.width;
@@ -299,25 +335,26 @@ class Table {
     return undefined;
   }
 
-  middle(room: Box, card: number, isSplit: boolean): { centre: Box; own: Box | undefined; widths: Arrangement['widths'] } | undefined {
-    const { centre, own } = this.wanted;
+  middle(room: Box, card: number, isSplit: boolean): Pick<Arrangement, 'centre' | 'own' | 'named'> | undefined {
     const { look, hasCaptions } = this;
-    if (!own.length) {
-      const size = look.groups(centre, card, room.width, hasCaptions);
-      return size && size.height <= room.height ? { centre: room, own: undefined, widths: { centre: size.widths, own: [] } } : undefined;
+    const centreIn = (size: Size) => look.groups(this.wanted.centre, card, size, hasCaptions);
+    const ownIn = (size: Size) => look.groups(this.wanted.own, card, size, hasCaptions);
+    if (!this.wanted.own.length) {
+      const size = centreIn(room);
+      return size && size.height <= room.height ? { centre: room, own: undefined, named: { centre: size.named, own: { widths: [] } } } : undefined;
     }
     if (!isSplit) {
-      const [there, mine] = [look.groups(centre, card, room.width, hasCaptions), look.groups(own, card, room.width, hasCaptions)];
-      if (!there || !mine || there.height + mine.height > room.height) return undefined;
-      const height = room.height - mine.height;
-      return { centre: { ...room, height }, own: { ...room, top: room.top + height, height: mine.height }, widths: { centre: there.widths, own: mine.widths } };
+      const mine = ownIn(room);
+      const height = room.height - (mine?.height ?? 0);
+      const there = centreIn({ width: room.width, height });
+      if (!there || !mine || there.height > height) return undefined;
+      return { centre: { ...room, height }, own: { ...room, top: room.top + height, height: mine.height }, named: { centre: there.named, own: mine.named } };
     }
     for (const part of [0.5, 0.34, 0.66]) {
       const width = room.width * part - GAP;
-      const [there, mine] = [look.groups(centre, card, width, hasCaptions), look.groups(own, card, room.width - width - 2 * GAP, hasCaptions)];
-      if (there && mine && Math.max(there.height, mine.height) <= room.height) {
-        return { centre: { ...room, width }, own: { ...room, left: room.left + width + 2 * GAP, width: room.width - width - 2 * GAP }, widths: { centre: there.widths, own: mine.widths } };
-      }
+      const [left, right] = [{ ...room, width }, { ...room, left: room.left + width + 2 * GAP, width: room.width - width - 2 * GAP }];
+      const [there, mine] = [centreIn(left), ownIn(right)];
+      if (there && mine && Math.max(there.height, mine.height) <= room.height) return { centre: left, own: right, named: { centre: there.named, own: mine.named } };
     }
     return undefined;
   }
@@ -350,17 +387,18 @@ function costOf(way: Way, isTight: boolean, { height, rem, seats }: Wanted): num
   return (isTight ? COST.tight : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
 }
 
+const leastMini = ({ seats }: Wanted) => (seats.some((things) => things.some(({ kind, n }) => n > 1 && (kind === 'open' || kind === 'spread'))) ? LEAST.read : LEAST.mini);
 const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
 
 function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined {
   const isClosed = wanted.seats.every((things) => things.every((thing) => thing.kind === 'backs'));
-  const weight = isClosed ? 0.3 : 0.8; // nobody reads backs
+  const weight = isClosed ? 0.3 : 1.1; // nobody reads backs
   const ways = waysOf(wanted);
   let [best, found] = [-Infinity, undefined as Arrangement | undefined];
   for (const isTight of [false, true]) {
     const table = new Table(wanted, isTight, hasCaptions);
     for (const ratio of wanted.seats.length ? RATIOS : [1]) {
-      const least = Math.max(LEAST.card, LEAST.mini / ratio);
+      const least = Math.max(LEAST.card, leastMini(wanted) / ratio);
       for (const way of ways) {
         const cost = costOf(way, isTight, wanted);
         let low = Math.max(least, Math.exp((best + 1e-6 + cost - weight * Math.log(ratio)) / (1 + weight))); // less would not be better
@@ -385,7 +423,7 @@ function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined 
 function scrolled(wanted: Wanted): Arrangement {
   const { width, height, rem } = wanted;
   const table = new Table(wanted, true, false);
-  const mini = LEAST.mini;
+  const mini = leastMini(wanted);
   let [best, found] = [0, undefined as Arrangement | undefined];
   for (let card = LEAST.card; card > LEAST.card * 0.6 && !found; card -= 4) for (const way of waysOf(wanted)) {
     const isLeft = way.nSide === wanted.seats.length;
@@ -412,16 +450,10 @@ function bare(wanted: Wanted): Arrangement {
   const block = table.grid(wanted.seats, 0, width, mini, { columns: 1, nSide: 0, share: 0, isBeside: false, isSplit: false });
   const lower = table.middle({ left: 0, top: (block?.height ?? 0) + SEAT.gap, width, height: 200 * rem }, card, false);
   const none = { left: 0, top: 0, width, height: 0 };
-  const middle = lower ?? { centre: none, own: none, widths: { centre: [], own: [] } };
+  const middle = lower ?? { centre: none, own: none, named: { centre: { widths: [] }, own: { widths: [] } } };
   const own = middle.own && { ...middle.own, top: middle.own.top - 180 * rem }; // the middle takes what it needs
   const centre = { ...middle.centre, height: Math.max(0, middle.centre.height - 180 * rem) };
   const others = { ...none, height: block?.height ?? 0 };
   const isMeasured = wanted.width > 0;
   return { card, mini, isBeside: false, isTight: true, hasCaptions: false, others, seats: block?.boxes ?? wanted.seats.map(() => none), isScrolled: false, isWhole: isMeasured, ...middle, centre, own };
-}
-
-/** How wide the cards of a hand are, so that it takes its part of a board and no more. */
-export function widestInHand({ width, height, rem, n }: { width: number; height: number; rem: number; n: number }): number {
-  const part = n > 2 * (width / (4 * rem)) ? 0.12 : 0.145; // a long hand lies in several rows
-  return Math.max(46, Math.min(0.165 * width, part * height, 8 * rem));
 }

@@ -36,6 +36,7 @@ export const layout = gameLayout({
     { zone: 'discard', style: 'stack' },
   ],
   others: [{ zone: 'hand', style: 'fan' }],
+  holds: 13,
   slow: ['discard'],
   slots: [['take-stock', 'proposals', 'i-go'], ['take-display'], ['take-discard', 'pass', 'no-row']],
   buttons: ['take-stock', 'take-discard', 'take-display'],

@@ -22,6 +22,7 @@ export const layout = gameLayout({
   ],
   own: PLACE,
   others: [{ zone: 'hand', style: 'fan' }, ...PLACE],
+  holds: 12,
   slow: ['add', 'discard', 'miss', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'],
   slots: [['proposals', 'leave'], ['draw', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'], ['done', 'claim']],
   buttons: ['draw'],

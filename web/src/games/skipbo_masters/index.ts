@@ -28,6 +28,7 @@ export const layout = gameLayout({
   ],
   own: PLACE,
   others: PLACE,
+  holds: 5,
   slow: ['discard', 'buy-stock', 'buy-help', 'stand-in'],
   slots: [['own', 'leave'], ['pay', 'end'], ['proposals', 'stop']],
   prices: (view) => (view.facts.prices as Record<string, number> | undefined) ?? {},

@@ -23,6 +23,7 @@ export const layout = gameLayout({
     { zone: 'discard', style: 'stack', tint },
   ],
   others: [{ zone: 'hand', style: 'fan' }],
+  holds: 15,
   slots: [['own'], ['take', 'pass'], ['catch']],
   buttons: ['take'],
   unlisted: ['say-solo'],

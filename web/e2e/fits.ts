@@ -1,0 +1,95 @@
+/** What of a table does not fit: looked for in the page itself, by where things are drawn. */
+import type { Page } from 'playwright-core';
+
+export const SIZES = [[360, 640], [740, 360], [844, 390], [820, 1180], [960, 540], [1280, 720], [1920, 1080], [3840, 2160]] as const; // prettier-ignore
+const FAINT = 1.5; // px that nobody sees
+
+/** Everything wrong with where things are, as words. */
+function wrong({ faint }: { faint: number }): string[] {
+  const board = document.querySelector<HTMLElement>('.board')!;
+  const found: string[] = [];
+  const all = (what: string, within: Element = board) => [...within.querySelectorAll<HTMLElement>(what)].filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const placeOf = (element: Element) => element.getBoundingClientRect();
+  const nameOf = (element: Element) => {
+    const spot = element.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? '';
+    return `${element.classList[0] ?? element.tagName} ${spot} ${element.closest<HTMLElement>('[data-card]')?.dataset.card ?? ''}`.trim();
+  };
+  const isWithin = (inner: DOMRect, outer: DOMRect, height = outer.bottom) =>
+    inner.left >= outer.left - faint && inner.right <= outer.right + faint && inner.top >= outer.top - faint && inner.bottom <= height + faint;
+  const meets = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > faint && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > faint;
+  const say = (what: string, ...which: Element[]) =>
+    found.push(`${which.map(nameOf).join(' and ')} ${what}: ${which.map((each) => (({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' '))(placeOf(each))).join(', ')}`);
+
+  // on the screen, or in something that is scrolled there
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+  const scrollers = all('[data-scrolls]');
+  for (const each of [board, ...scrollers]) if (!isWithin(placeOf(each), screen)) say('is not on the screen', each);
+  for (const each of all('.card, .pile, .held, button')) {
+    const scroller = each.closest('[data-scrolls]');
+    const { left, right } = placeOf(each);
+    const isSeen = scroller ? left >= placeOf(scroller).left - faint && right <= placeOf(scroller).right + faint : isWithin(placeOf(each), screen);
+    if (!isSeen) say('is not on the screen', each);
+  }
+  for (const each of document.querySelectorAll('.upper, .table, .stage, .play')) {
+    if (!each.matches('[data-scrolls]') && each.scrollHeight > each.clientHeight + 1) found.push(`${each.className} would have to be scrolled`);
+  }
+
+  // apart from each other
+  const seats = all('.seat');
+  seats.forEach((seat, i) => seats.slice(i + 1).forEach((other) => meets(placeOf(seat), placeOf(other)) && say('meet', seat, other)));
+  const parts = all('.centre .pile, .mine .pile, .mine .groups, .bar, .buttons, .notices, .making, .held');
+  for (const seat of seats) {
+    const scroller = seat.closest('[data-scrolls]');
+    const [place, seen] = [placeOf(seat), scroller ? placeOf(scroller) : screen];
+    const top = Math.max(place.top, seen.top);
+    const visible = new DOMRect(place.left, top, place.width, Math.max(0, Math.min(place.bottom, seen.bottom) - top));
+    for (const part of parts) if (meets(visible, placeOf(part))) say('meet', seat, part);
+    const piles = all('.pile, .fan', seat);
+    for (const each of all('.card, .pile, .count, .plaque', seat)) if (!isWithin(placeOf(each), place)) say('sticks out of its seat', each, seat);
+    for (const pile of piles) for (const name of all('.plaque', seat)) if (meets(placeOf(pile), placeOf(name))) say('meet', pile, name);
+    piles.forEach((pile, i) => piles.slice(i + 1).forEach((other) => meets(placeOf(pile), placeOf(other)) && say('meet', pile, other)));
+  }
+  const kinds = ['.centre .pile', '.mine .pile', '.notices', '.bar', '.buttons', '.held'].map((kind) => all(kind));
+  kinds.forEach((kind, i) => kind.forEach((each) => kinds.slice(i + 1).flat().forEach((other) => meets(placeOf(each), placeOf(other)) && say('meet', each, other)))); // prettier-ignore
+  for (const piles of kinds.slice(0, 2)) piles.forEach((pile, i) => piles.slice(i + 1).forEach((other) => meets(placeOf(pile), placeOf(other)) && say('meet', pile, other)));
+
+  // read by their index: the card upon it and the line below leave it free
+  for (const line of all('.fan .line, .spread .cards')) {
+    const cards = [...line.children].filter((each) => each.querySelector('text.large, text.index'));
+    const below = line.nextElementSibling?.matches('.line') ? placeOf(line.nextElementSibling).top : Infinity;
+    for (const card of cards) {
+      const next = card.nextElementSibling;
+      const index = placeOf(card.querySelector('text.large, text.index')!);
+      if (next && index.right > placeOf(next).left + faint) say(`shows ${((placeOf(next).left - placeOf(card).left) / placeOf(card).width).toFixed(2)} of a card, not its index (${((index.right - placeOf(card).left) / placeOf(card).width).toFixed(2)})`, card);
+      if (index.top + index.height * 0.8 > below + faint) say('has its index below the next line', card);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Give the page a size, and wait until all is in its place. */
+export async function resize(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    const next = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const places = () => [...document.querySelectorAll('.board, .board .pile, .board .held, .board .seat')].map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join();
+    let before = '';
+    do {
+      before = places();
+      await next();
+      await next();
+    } while (places() !== before);
+    document.querySelector('.stage')?.parentElement?.scrollIntoView({ block: 'end' });
+  });
+}
+
+/** What does not fit at all the sizes. */
+export async function misfits(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await resize(page, size);
+    found.push(...(await page.evaluate(wrong, { faint: FAINT })).map((what) => `${size.join(' × ')}: ${what}`));
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+/** How the cards of one's own hand lie: the room for them stays the same, so that nothing above them moves when they become more. Pure. */
+import { TALL } from './arrange';
+
+/** The room that is kept for a hand, and the widest cards in it, in px. */
+export interface Holding {
+  width: number;
+  height: number;
+  card: number;
+}
+
+export interface Rows {
+  card: number; // px
+  nRows: number;
+}
+
+/** Shares of a card's width. */
+const NARROWEST = 0.4; // is seen of a card at least, to read its index and to touch it: 24 px on the smallest phone
+export const ROW = 0.62; // of a row is seen above the next one
+export const LEAN = 0.16; // the outer cards lean over
+const SAG = 0.055; // and hang lower for it
+/** Px above and below the rows: cards are lifted, and lie in an arch. */
+export const LIFT = 24;
+const LEAST = 46; // px
+const MOST_ROWS = 4;
+const MOST_KEPT = 2; // rows for which room is kept
+
+/** How many cards a row has room for. */
+const capacityOf = (width: number, card: number) => 1 + Math.floor((width - (1 + 2 * LEAN) * card) / (NARROWEST * card) + 0.001);
+export const heightOf = (nRows: number) => TALL + ROW * (nRows - 1) + SAG;
+
+/** The room for a hand of as many cards as a game has one hold, on a board of this size: it is the same however many there are. */
+export function holdingOf(board: { width: number; height: number }, width: number, rem: number, holds: number): Holding {
+  const cardIn = (part: number) => Math.max(LEAST, Math.min(0.165 * board.width, part * board.height, 8 * rem));
+  const isLong = holds > capacityOf(width, cardIn(0.145));
+  const card = cardIn(isLong ? 0.12 : 0.145);
+  const nRows = Math.max(1, Math.min(MOST_KEPT, Math.ceil(holds / Math.max(1, capacityOf(width, card)))));
+  return { width, height: card * heightOf(nRows) + LIFT, card };
+}
+
+/** As few rows as so many cards need, and cards as wide as then fit. The gaps between parts count as cards. */
+export function rowsOf({ width, height, card }: Holding, n: number): Rows {
+  let found: Rows = { card, nRows: 1 };
+  for (let nRows = 1; nRows <= MOST_ROWS; nRows++) {
+    found = { card: Math.min(card, (height - LIFT) / heightOf(nRows)), nRows };
+    if (n <= nRows * capacityOf(width, found.card)) break;
+  }
+  return found;
+}
