@@ -31,9 +31,9 @@ async function addExample(page: Page): Promise<void> {
   await page.route(`**/api/games/${declared.id}/texts/*`, (route) => route.fulfill({ body: texts }));
 }
 
-/** Sit down at a full table. */
-export async function openCrowd(page: Page, name: string): Promise<void> {
-  const { view } = tables[name]!;
+/** Sit down at a full table, or at one that is like it. */
+export async function openCrowd(page: Page, name: string, change = (view: View) => view): Promise<void> {
+  const view = change(tables[name]!.view);
   await addExample(page);
   await openTold(page, { before: view, events: [], sentences: [], after: view }, NAMES);
   await page.locator('.held .card, .mine .pile').first().waitFor();

@@ -84,12 +84,35 @@ export async function resize(page: Page, [width, height]: readonly [number, numb
   });
 }
 
-/** What does not fit at all the sizes. */
-export async function misfits(page: Page): Promise<string[]> {
+/** What does not fit at the sizes. */
+export async function misfits(page: Page, sizes: readonly (readonly [number, number])[] = SIZES): Promise<string[]> {
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await resize(page, size);
     found.push(...(await page.evaluate(wrong, { faint: FAINT })).map((what) => `${size.join(' × ')}: ${what}`));
   }
   return found;
 }
+
+/** Texts in letters that cannot be read from across a room. */
+export const smallLetters = (page: Page) =>
+  page.evaluate((least) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const [text, element] = [texts.currentNode.textContent!.trim(), texts.currentNode.parentElement!];
+      if (!text || element.closest('.for-readers, script, style, option') || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const card = element.closest<SVGSVGElement>('svg');
+      const scale = card ? card.clientWidth / card.viewBox.baseVal.width : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < least) found.add(`${innerWidth}: ${element.getAttribute('class')} “${text}” ${size.toFixed(1)} px`);
+    }
+    return [...found];
+  }, 24);
+
+/** Where something is drawn. */
+export const placeOf = (page: Page, what: string) =>
+  page.locator(what).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round).join(' ');
+  });

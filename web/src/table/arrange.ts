@@ -51,8 +51,8 @@ export const SMALL = 0.62; // piles that nobody touches
 export const LAPPED = 0.86; // of a line of an open hand is seen above the next one
 export const STEP = 0.56; // of a card is seen below the next one: its index and its shape
 const TIGHT_STEP = 0.47; // its index
-/** Px: cards less wide show their index alone. */
-export const MINI = 52;
+const MINI = 52; // px: cards less wide show their index alone
+const WHOLE = 2.2; // rem, so that the index of a whole card is no smaller than other letters
 const TRAIL = 0.28;
 const TRAILED = 1.3; // a trail is never longer, beside its last card
 const TIGHT_TRAILED = 0.9;
@@ -64,12 +64,14 @@ const PIVOT = 1.4 * TALL; // below their upper edge
 /** Px between what lies side by side, by the width of a card there. */
 export const gapOf = (card: number) => 6 + 0.08 * card;
 const GAP = 12; // px between groups
-/** Rem between lines: badges and progress stand out of a pile. */
+/** Rem between lines: badges and progress stand out of a pile, and at a seat how many cards it has. */
 export const LINE = 0.875;
+export const SEAT_LINE = 0.5;
 const SEAT = { gap: 5, inner: 4 }; // px between seats, and between a name and its cards
 const PAD = { x: 8, y: 6 }; // px around a seat
 const TIGHT_PAD = { x: 4, y: 3 };
 const LEAST = { card: 38, mini: 17, read: 24 }; // px; others' cards that lie upon each other are still to be read
+const READ = 1.35; // rem, so that their index is no smaller than other letters
 /** In rem. */
 const NAME = 1.5; // a line of names
 const NAMES = 2.375; // a name, and what else there is below it
@@ -86,7 +88,7 @@ const RATIOS = [0.86, 0.68, 0.52, 0.4];
 const SIDES = [0.14, 0.19, 0.25, 0.32, 0.38]; // of the width, for seats at both sides
 const LEFT = [0.26, 0.36, 0.48, 0.6, 0.72]; // for all seats at the left
 /** What a way costs, as a part of the cards' size. */
-const COST = { tight: 0.22, left: 0.3, split: 0.14, beside: 0.06 };
+const COST = { tight: 0.14, left: 0.3, split: 0.14, beside: 0.06 };
 const LOW = 18; // rem: a table less high has no place above the middle, and seats at the left cost nothing
 
 interface Size {
@@ -123,6 +125,8 @@ export const roomAt = (width: number, { isBeside, isTight }: Pick<Arrangement, '
 export const hasLongName = (width: number, rem: number) => width - 2 * PAD.x >= NAME_ROOM * rem;
 export const besideOf = (isTight: boolean) => (isTight ? TIGHT_BESIDE : BESIDE);
 
+/** Whether cards of that width show their index alone. */
+export const isMiniAt = (width: number, rem: number) => width < Math.max(MINI, WHOLE * rem);
 export const chipOf = (isOpen: boolean) => (isOpen ? OPEN_CHIP : CHIP);
 export const padOf = (isTight: boolean) => (isTight ? TIGHT_PAD : PAD);
 export const stepOf = (isTight: boolean) => (isTight ? TIGHT_STEP : STEP);
@@ -161,14 +165,14 @@ class Look {
   }
 
   /** Things side by side, in as many lines as they need; undefined if one is too wide. */
-  flow(things: readonly Thing[], card: number, room: number): Size | undefined {
+  flow(things: readonly Thing[], card: number, room: number, between = LINE): Size | undefined {
     let [width, height, x, line] = [0, 0, 0, 0];
     const gap = gapOf(card);
     for (const thing of things) {
       const size = this.sizeOf(thing, card, room);
       if (size.width > room + 0.5) return undefined;
       if (x && x + gap + size.width > room - 1) {
-        height += line + LINE * this.rem;
+        height += line + between * this.rem;
         [x, line] = [0, 0];
       }
       x += (x ? gap : 0) + size.width;
@@ -182,11 +186,10 @@ class Look {
   seat(things: readonly Thing[], mini: number, room: number, isBeside: boolean): Size | undefined {
     if (room < SEAT_LEAST * this.rem) return undefined;
     const within = roomAt(room, { isBeside, isTight: this.isTight }, this.rem);
+    const size = this.flow(things, mini, within, SEAT_LINE);
     if (isBeside) {
-      const size = this.flow(things, mini, within);
       return size && { width: room, height: Math.max(NAMES * this.rem, size.height + 6) + 2 * this.pad };
     }
-    const size = this.flow(things, mini, within);
     const name = (hasLongName(room, this.rem) ? NAME : NAMES) * this.rem;
     return size && { width: room, height: name + (size.height ? SEAT.inner + size.height + 6 : 0) + 2 * this.pad };
   }
@@ -387,7 +390,7 @@ function costOf(way: Way, isTight: boolean, { height, rem, seats }: Wanted): num
   return (isTight ? COST.tight : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
 }
 
-const leastMini = ({ seats }: Wanted) => (seats.some((things) => things.some(({ kind, n }) => n > 1 && (kind === 'open' || kind === 'spread'))) ? LEAST.read : LEAST.mini);
+const leastMini = ({ seats, rem }: Wanted) => (seats.some((things) => things.some(({ kind, n }) => n > 1 && (kind === 'open' || kind === 'spread'))) ? Math.max(LEAST.read, READ * rem) : LEAST.mini);
 const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
 
 function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined {

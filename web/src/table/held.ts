@@ -6,11 +6,13 @@ export interface Holding {
   width: number;
   height: number;
   card: number;
+  holds: number; // cards
 }
 
 export interface Rows {
   card: number; // px
   nRows: number;
+  spare: number; // cards that there is still room for
 }
 
 /** Shares of a card's width. */
@@ -34,15 +36,17 @@ export function holdingOf(board: { width: number; height: number }, width: numbe
   const isLong = holds > capacityOf(width, cardIn(0.145));
   const card = cardIn(isLong ? 0.12 : 0.145);
   const nRows = Math.max(1, Math.min(MOST_KEPT, Math.ceil(holds / Math.max(1, capacityOf(width, card)))));
-  return { width, height: card * heightOf(nRows) + LIFT, card };
+  return { width, height: card * heightOf(nRows) + LIFT, card, holds };
 }
 
-/** As few rows as so many cards need, and cards as wide as then fit. The gaps between parts count as cards. */
-export function rowsOf({ width, height, card }: Holding, n: number): Rows {
-  let found: Rows = { card, nRows: 1 };
+/** As few rows as so many cards need, with room for the next one while more are usual: rows do not come and go with every turn. Cards are as wide as then fit. */
+export function rowsOf({ width, height, card, holds }: Holding, n: number): Rows {
+  const wanted = Math.max(n, Math.min(n + 1, holds));
+  let found: Rows = { card, nRows: 1, spare: 0 };
   for (let nRows = 1; nRows <= MOST_ROWS; nRows++) {
-    found = { card: Math.min(card, (height - LIFT) / heightOf(nRows)), nRows };
-    if (n <= nRows * capacityOf(width, found.card)) break;
+    const wide = Math.min(card, (height - LIFT) / heightOf(nRows));
+    found = { card: wide, nRows, spare: nRows * capacityOf(width, wide) - n };
+    if (wanted <= n + found.spare) break;
   }
   return found;
 }
