@@ -64,9 +64,9 @@ const PIVOT = 1.4 * TALL; // below their upper edge
 /** Px between what lies side by side, by the width of a card there. */
 export const gapOf = (card: number) => 6 + 0.08 * card;
 const GAP = 12; // px between groups
-/** Rem between lines: badges and progress stand out of a pile, and at a seat how many cards it has. */
+/** Rem between lines: badges and progress stand out of a pile. */
 export const LINE = 0.875;
-export const SEAT_LINE = 0.5;
+const TIGHT_LINE = 0.5; // at a seat
 const SEAT = { gap: 5, inner: 4 }; // px between seats, and between a name and its cards
 const PAD = { x: 8, y: 6 }; // px around a seat
 const TIGHT_PAD = { x: 4, y: 3 };
@@ -87,8 +87,8 @@ const WORTH_CAPTIONS = 3.5; // cards are that wide: else the room is better used
 const RATIOS = [0.86, 0.68, 0.52, 0.4];
 const SIDES = [0.14, 0.19, 0.25, 0.32, 0.38]; // of the width, for seats at both sides
 const LEFT = [0.26, 0.36, 0.48, 0.6, 0.72]; // for all seats at the left
-/** What a way costs, as a part of the cards' size. */
-const COST = { tight: 0.14, left: 0.3, split: 0.14, beside: 0.06 };
+/** What a way costs, as a part of the cards' size; single: of hands that nobody can read one back alone is drawn. */
+const COST = { tight: 0.14, single: 0.3, left: 0.3, split: 0.14, beside: 0.06 };
 const LOW = 18; // rem: a table less high has no place above the middle, and seats at the left cost nothing
 
 interface Size {
@@ -129,6 +129,7 @@ export const besideOf = (isTight: boolean) => (isTight ? TIGHT_BESIDE : BESIDE);
 export const isMiniAt = (width: number, rem: number) => width < Math.max(MINI, WHOLE * rem);
 export const chipOf = (isOpen: boolean) => (isOpen ? OPEN_CHIP : CHIP);
 export const padOf = (isTight: boolean) => (isTight ? TIGHT_PAD : PAD);
+export const lineOf = (isTight: boolean) => (isTight ? TIGHT_LINE : LINE);
 export const stepOf = (isTight: boolean) => (isTight ? TIGHT_STEP : STEP);
 export const trailedOf = (isTight: boolean) => (isTight ? TIGHT_TRAILED : TRAILED);
 export const nBacks = (n: number, isTight: boolean) => (isTight ? 1 : Math.min(n, BACKS.most));
@@ -186,7 +187,7 @@ class Look {
   seat(things: readonly Thing[], mini: number, room: number, isBeside: boolean): Size | undefined {
     if (room < SEAT_LEAST * this.rem) return undefined;
     const within = roomAt(room, { isBeside, isTight: this.isTight }, this.rem);
-    const size = this.flow(things, mini, within, SEAT_LINE);
+    const size = this.flow(things, mini, within, lineOf(this.isTight));
     if (isBeside) {
       return size && { width: room, height: Math.max(NAMES * this.rem, size.height + 6) + 2 * this.pad };
     }
@@ -387,15 +388,15 @@ function find(wanted: Wanted): Arrangement {
 function costOf(way: Way, isTight: boolean, { height, rem, seats }: Wanted): number {
   const isLeft = way.nSide > 0 && way.nSide === seats.length;
   const isLow = height < LOW * rem;
-  return (isTight ? COST.tight : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
+  return (isTight ? (isClosed({ seats }) ? COST.single : COST.tight) : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
 }
 
+const isClosed = ({ seats }: Pick<Wanted, 'seats'>) => seats.every((things) => things.every((thing) => thing.kind === 'backs'));
 const leastMini = ({ seats, rem }: Wanted) => (seats.some((things) => things.some(({ kind, n }) => n > 1 && (kind === 'open' || kind === 'spread'))) ? Math.max(LEAST.read, READ * rem) : LEAST.mini);
 const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
 
 function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined {
-  const isClosed = wanted.seats.every((things) => things.every((thing) => thing.kind === 'backs'));
-  const weight = isClosed ? 0.3 : 1.1; // nobody reads backs
+  const weight = isClosed(wanted) ? 0.3 : 1.1; // nobody reads backs
   const ways = waysOf(wanted);
   let [best, found] = [-Infinity, undefined as Arrangement | undefined];
   for (const isTight of [false, true]) {
