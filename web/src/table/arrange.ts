@@ -66,7 +66,7 @@ export const gapOf = (card: number) => 6 + 0.08 * card;
 const GAP = 12; // px between groups
 /** Rem between lines: badges and progress stand out of a pile. */
 export const LINE = 0.875;
-const TIGHT_LINE = 0.5; // at a seat
+const TIGHT_LINE = 0.7; // at a seat
 const SEAT = { gap: 5, inner: 4 }; // px between seats, and between a name and its cards
 const PAD = { x: 8, y: 6 }; // px around a seat
 const TIGHT_PAD = { x: 4, y: 3 };
