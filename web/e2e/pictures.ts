@@ -44,10 +44,11 @@ async function shareDiffering({ pair, block, faint }: { pair: string[]; block: n
   return nDiffering / (now!.length / 4);
 }
 
-/** The page, small, as WebP in base64, once it is at rest: two pictures in a row are the same. */
+/** The page, small, as WebP in base64, once it is at rest: all that appeared can be touched, and two pictures in a row are the same. */
 async function pictureOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, ...page.viewportSize()!, scale: SCALE };
+  await page.waitForFunction(() => !document.querySelector('.heard[aria-disabled]'));
   let [taken, before] = ['', ''];
   do {
     before = taken;
