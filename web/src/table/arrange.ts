@@ -37,6 +37,7 @@ export interface Arrangement {
   centre: Box;
   own: Box | undefined;
   named: { centre: Named; own: Named }; // the groups there, where they have captions
+  way?: Way; // none where something has to be scrolled
 }
 
 /** Groups with captions: in a line, or with the longest of them in a line of its own above the others. */
@@ -230,7 +231,7 @@ class Look {
 }
 
 /** One way to arrange a table. */
-interface Way {
+export interface Way {
   columns: number; // of seats
   nSide: number; // seats at each side
   share: number; // of the width, for seats at the sides
@@ -296,7 +297,7 @@ class Table {
     };
     const middle = this.middle(room, card, way.isSplit);
     if (!middle) return undefined;
-    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, hasCaptions: this.hasCaptions, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle };
+    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, hasCaptions: this.hasCaptions, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle, way };
   }
 
   private column(seats: readonly Thing[][], left: number, width: number, mini: number, way: Way, height: number): Box[] | undefined {
@@ -378,6 +379,10 @@ export function arrange(wanted: Wanted): Arrangement {
   }
   return found;
 }
+
+/** The table in the way of another one, with cards of the same size; undefined if it does not fit so. */
+export const arrangedAs = ({ way, card, mini, isTight, hasCaptions }: Arrangement, wanted: Wanted): Arrangement | undefined =>
+  way && new Table(wanted, isTight, hasCaptions).arranged(way, card, mini);
 
 function find(wanted: Wanted): Arrangement {
   const withCaptions = wanted.height > LOW * wanted.rem && wanted.width > 2 * LOW * wanted.rem ? largest(wanted, true) : undefined;
