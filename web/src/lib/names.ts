@@ -33,10 +33,18 @@ export function spoken(text: string, game: string): string {
 /** A seat's score in words. */
 export function scoreName(view: View, seat: number): string {
   const n = view.scores[seat] ?? 0;
-  const score = view.goal === null ? { key: 'score-is', args: { n } } : { key: 'score-of', args: { n, goal: view.goal } };
-  const outcome = layoutOf(view.game).outcome?.(view, seat) ?? score;
-  return t(outcome.key, outcome.args, view.game);
+  const outcome = layoutOf(view.game).outcome?.(view, seat);
+  return outcome ? t(outcome.key, outcome.args, view.game) : pointsName(n, view.goal);
 }
+
+/** Points in words, beside those that are played for. */
+export function pointsName(n: number, goal: number | null): string {
+  if (goal === null) return t('score-is', { n });
+  return goal < 0 ? t('score-of-minus', { n: Math.abs(n), goal: -goal }) : t('score-of', { n, goal });
+}
+
+/** What a match is played for, if it is played for points. */
+export const goalName = ({ goal }: View) => (goal === null ? '' : goal < 0 ? t('goal-is-minus', { n: -goal }) : t('goal-is', { n: goal }));
 
 /**
  * What a button for a move says: its verb's text, told the slots by their names, and the facts of the table. Advice may have

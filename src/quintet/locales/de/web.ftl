@@ -261,11 +261,13 @@ watching = { $n ->
 }
 score = Stand
 goal-is = Ziel: { $n }
+goal-is-minus = Ende bei { $n } Minuspunkten
 score-is = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
 score-of = { $n } von { $goal }
+score-of-minus = { $n } von { $goal } minus
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 match-over = Die Partie ist vorbei.
 touch-target = { $card }: Tippe an, wohin sie soll.

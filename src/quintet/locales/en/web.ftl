@@ -261,11 +261,13 @@ watching = { $n ->
 }
 score = Score
 goal-is = Goal: { $n }
+goal-is-minus = Ends at { $n } minus points
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
 }
 score-of = { $n } of { $goal }
+score-of-minus = { $n } of { $goal } minus
 reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 touch-target = { $card }: touch where it goes.

@@ -261,11 +261,13 @@ watching = { $n ->
 }
 score = Score
 goal-is = But : { $n }
+goal-is-minus = Fin à { $n } points en moins
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
 }
 score-of = { $n } sur { $goal }
+score-of-minus = { $n } sur { $goal } en moins
 reconnecting = La connexion est perdue. Nouvel essai…
 match-over = La partie est terminée.
 touch-target = { $card } : touche l’endroit où elle va.

@@ -261,11 +261,13 @@ watching = { $n ->
 }
 score = Punteggio
 goal-is = Obiettivo: { $n }
+goal-is-minus = Finisce a { $n } punti in meno
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pt
 }
 score-of = { $n } su { $goal }
+score-of-minus = { $n } su { $goal } in meno
 reconnecting = La connessione è caduta. Riprovo…
 match-over = La partita è finita.
 touch-target = { $card }: tocca dove deve andare.

@@ -261,11 +261,13 @@ watching = { $n ->
 }
 score = Stand
 goal-is = Doel: { $n }
+goal-is-minus = Einde bij { $n } minpunten
 score-is = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
 }
 score-of = { $n } van { $goal }
+score-of-minus = { $n } van { $goal } min
 reconnecting = De verbinding is weg. Nieuwe poging …
 match-over = De partij is afgelopen.
 touch-target = { $card }: tik aan waar hij heen moet.
