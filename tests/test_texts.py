@@ -99,7 +99,7 @@ def asked_by_the_page(game: Game) -> set[str]:
     words = {*re.findall(r"'([\w-]+)'", source), *re.findall(r"\b(\w+): '", source)}
     verbs = [verb.key for verb in game.actions.verbs]
     found = (
-        {"first", "match-won", "proposals", "proposals-how"}
+        {"first", "match-ends", "proposals", "proposals-how"}
         | words
         | {f"{kind}-{word}" for kind in ("sign", "show") for word in words}
     )

@@ -24,11 +24,16 @@ export const address = (path = '/') => inject('url') + path;
 /** The games on the server's shelf. */
 export const gameIds = async () => ((await (await fetch(address('/api/games'))).json()) as { id: string }[]).map((game) => game.id);
 
-/** Somebody with a browser of their own. Whatever goes wrong on their page fails the test. */
-export async function visitor(options: BrowserContextOptions = PHONE): Promise<Page> {
+function knowTips(games: string[]): void {
+  if (location.protocol !== 'about:') localStorage['quintet.hintsSeen'] ??= JSON.stringify(games.map((game) => `first-${game}`));
+}
+
+/** Somebody with a browser of their own, who has read the first tips unless they are new. Whatever goes wrong on their page fails the test. */
+export async function visitor(options: BrowserContextOptions = PHONE, isNew = false): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  if (!isNew) await page.addInitScript(knowTips, await gameIds());
   page.on('pageerror', (error) => expect.fail(`on the page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const text = message.text();

@@ -48,7 +48,6 @@ it.each([['a phone', PHONE], ['a desktop', DESKTOP]])('lays a level part by part
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board').waitFor();
   const notices = page.locator('ul.notices');
-  await page.getByRole('button', { name: 'Got it' }).click();
 
   // what is missing, and that nothing can be discarded before a card is taken
   await notices.getByText('one card missing').waitFor();

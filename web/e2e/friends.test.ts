@@ -63,7 +63,7 @@ it('a host who does not sit watches bots play, and again', async () => {
     await page.getByRole('button', { name: again }).click();
     await page.locator('.board').waitFor();
     expect(await page.locator('.foot .hand, .held, .buttons').count()).toBe(0);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'See the result' }).click();
     await page.locator('.result').waitFor();
   }
   await page.context().close();

@@ -41,10 +41,6 @@ it('H asks for a hint, T takes, S calls, a digit plays a card', async () => {
   await openTable(page, { game: 'solo', name: 'Last', bots: ['easy'], options: { scoring: 'round' } });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board.acting').waitFor();
-  await page.keyboard.press('s');
-  await page.locator('[aria-keyshortcuts="S"][aria-pressed="true"]').waitFor();
-  await page.keyboard.press('s');
-  await page.locator('[aria-keyshortcuts="S"][aria-pressed="false"]').waitFor();
   await page.keyboard.press('h');
   await page.locator('.hint').waitFor();
   await page.keyboard.press('Control+t');
@@ -52,6 +48,10 @@ it('H asks for a hint, T takes, S calls, a digit plays a card', async () => {
   await page.keyboard.press('t');
   await expect.poll(() => sent.flat(), { timeout: PATIENCE }).toEqual(['take']);
   await page.locator('.board.acting .held.live').first().waitFor();
+  await page.keyboard.press('s'); // with two cards
+  await page.locator('[aria-keyshortcuts="S"][aria-pressed="true"]').waitFor();
+  await page.keyboard.press('s');
+  await page.locator('[aria-keyshortcuts="S"][aria-pressed="false"]').waitFor();
   const place = await page.locator('.held').evaluateAll((cards) => cards.findIndex((card) => card.matches('.live')));
   await page.keyboard.press(String(place + 1));
   await expect.poll(() => sent.length, { timeout: PATIENCE }).toBe(2);

@@ -25,7 +25,6 @@ async function sitTogether(scene: string): Promise<Page[]> {
 it('says a moment to whom it matters, above the hand, where it blocks no touch', async () => {
   const pages = await sitTogether('Moments');
   const [ann, ben, cleo] = pages as [Page, Page, Page];
-  for (const page of pages) await page.getByRole('button', { name: 'Got it' }).click();
   await touch(ann, 'RM');
   await momentOf(ben).getByText('You miss a turn').waitFor();
   for (const page of [ann, cleo]) {
@@ -67,7 +66,6 @@ it('tells no news before there is any, then keeps the last', async () => {
   await openTable(page, { game: 'solo', name: 'Asker', bots: ['easy'] });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.held .card').first().waitFor();
-  await page.getByRole('button', { name: 'Got it' }).click();
   const ticker = page.locator('.ticker');
   expect(await ticker.textContent()).not.toContain('The match so far');
   const height = (await ticker.boundingBox())!.height;

@@ -8,11 +8,15 @@ import { openScene } from './scene';
 const GAMES = await gameIds();
 
 it('plays the first card after two touches, once there is a name', async () => {
-  const page = await visitor();
+  const page = await visitor(PHONE, true);
   await page.addInitScript(() => localStorage.setItem('quintet.name', '"Åse"'));
   await page.goto(address());
   await page.locator('article', { hasText: 'SOLO' }).getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Got it' }).click(); // the bots wait for a first tip to be read
+  const tip = page.getByRole('dialog', { name: 'SOLO' });
+  await tip.locator('xpath=self::*[not(@aria-disabled)]').waitFor();
+  await expectAccessible(page);
+  await tip.getByRole('button', { name: 'Got it' }).click(); // the bots wait for a first tip to be read
+  await tip.waitFor({ state: 'detached' });
   await page.locator('.board.acting').waitFor();
   const log = page.locator('.ticker');
   await page.locator('.held.live, .buttons .act').first().click();

@@ -45,9 +45,9 @@ async function shareDiffering({ pair, block, faint }: { pair: string[]; block: n
 }
 
 /** The page, small, as WebP in base64, once it is at rest: all that appeared can be touched, and two pictures in a row are the same. */
-async function pictureOf(page: Page): Promise<string> {
+export async function pictureOf(page: Page, scale = SCALE): Promise<string> {
   const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, ...page.viewportSize()!, scale: SCALE };
+  const clip = { x: 0, y: 0, ...page.viewportSize()!, scale };
   await page.waitForFunction(() => !document.querySelector('.heard[aria-disabled]'));
   let [taken, before] = ['', ''];
   do {
@@ -60,16 +60,19 @@ async function pictureOf(page: Page): Promise<string> {
 }
 
 /** The page looks as in the picture of that name; with QUINTET_PICTURES=write the picture is made anew. */
-export async function expectPicture(page: Page, name: string): Promise<void> {
-  const path = join(KEPT, `${name}.webp`);
-  const taken = await pictureOf(page);
+export const expectPicture = (page: Page, name: string) => expectAlike(page, name, KEPT, SCALE);
+
+/** The page looks as in a picture that is kept in a folder, so many times as large as the page. */
+export async function expectAlike(page: Page, name: string, keptIn: string, scale: number): Promise<void> {
+  const path = join(keptIn, `${name}.webp`);
+  const taken = await pictureOf(page, scale);
   const kept = !isWriting && existsSync(path) ? readFileSync(path).toString('base64') : '';
   const share = kept ? await page.evaluate(shareDiffering, { pair: [taken, kept], block: BLOCK, faint: FAINT }) : 1;
   if (share <= MOST) return;
-  const folder = isWriting ? KEPT : DIFFERING;
+  const folder = isWriting ? keptIn : DIFFERING;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(taken, 'base64'));
   if (isWriting) return;
-  const what = kept ? `${(share * 100).toFixed(1)} % of the page looks otherwise than in web/e2e/pictures/${name}.webp` : `there is no web/e2e/pictures/${name}.webp`;
+  const what = kept ? `${(share * 100).toFixed(1)} % of the page looks otherwise than in ${path}` : `there is no ${path}`;
   expect.fail(`${what}; it looks as in web/e2e/differing/${name}.webp now. If that is better: scripts/web snapshots`);
 }

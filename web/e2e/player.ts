@@ -21,9 +21,8 @@ function offered(): Target[] | 'over' | undefined {
     seen.set(name, place);
   }
   const kinds: [string, string][] = [
-    ['sheet', 'dialog[open] .go:not(:disabled), dialog[open] .proposal'],
+    ['sheet', 'dialog[open] .go:not(:disabled), dialog[open] .proposal, dialog[open] .understood'],
     ['onward', '.onward'],
-    ['tip', '.first button'], // the bots wait until it is read
     ['doubt', '.doubt button'],
     ['choice', '.chooser button'],
     ['target', '.pile.target:not(.ends), .end, .seat.target .reach, .seat:has(.target) .reach'],

@@ -35,7 +35,6 @@ it.each(MOST)('%s with %i', async (game, n) => {
   await openTable(page, { game, bots: Array.from({ length: n - 1 }, () => 'easy'), options: { starter: 'seat_0' } });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board.acting').waitFor();
-  await page.getByRole('button', { name: 'Got it' }).click();
   await page.locator('.held .card, .pile.source').first().waitFor();
   expect(await smallOn(page)).toEqual([]);
   expect(await page.locator('.upper').evaluate((upper) => upper.scrollHeight - upper.clientHeight), 'to be scrolled').toBe(0);

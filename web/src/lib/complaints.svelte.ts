@@ -27,6 +27,11 @@ export function notify(text: string): void {
   }, SHOWN_MS + LETTER_MS * Math.max(0, text.length - SHORT));
 }
 
+/** What was said is of the time before. */
+export function forget(): void {
+  notices.splice(0);
+}
+
 /** A refusal as a sentence: the rule's reason, or what the server's code means. */
 export function sentenceOf(error: unknown, game = ''): string {
   if (!(error instanceof Refusal)) return t('problem-failed');

@@ -20,7 +20,7 @@ class Kept {
   marksPlayable = $state(read('marksPlayable', true));
   asksFirst = $state(read('asksFirst', true)); // before what is easily regretted
   hasKeys = $state(read('hasKeys', true)); // letters and digits play at the table
-  sorting = $state<Sorting>(read('sorting', 'colour'));
+  sorting = $state<Sorting>(read('sorting', 'parts'));
   notifies = $state(read('notifies', false));
   isTold = $state(read('isTold', false)); // also while the page is closed
   hintsSeen = $state<string[]>(read('hintsSeen', []));

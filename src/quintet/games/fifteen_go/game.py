@@ -101,7 +101,9 @@ class FifteenGoGame(Game):
         if state.turned == NOTHING:
             if has_choice:
                 return "prompt-open"
-            return "prompt-turn" if state.piles.n_closed[seat] else "prompt-turn-over"  # FG-10
+            if state.piles.n_closed[seat]:
+                return "prompt-turn"
+            return "prompt-turn-over" if state.piles.n_open[seat] > 1 else "prompt-pick-up"  # FG-10, FG-11
         return "prompt-place" if has_choice else "prompt-put-down"
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:

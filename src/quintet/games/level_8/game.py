@@ -150,6 +150,8 @@ class Level8Game(Game):
                 can_add = any(cards.ADD <= action < cards.DISCARD for action in legal)
                 return "prompt-add" if can_add else "prompt-nothing-to-add"
             return "prompt-lay-level" if cards.LAY in legal else "prompt-play"
+        if state.phase == table.TO_TAKE and state.legal_actions(seat) == [cards.DRAW]:
+            return "prompt-draw"
         return f"prompt-{PHASES[int(state.phase)]}"
 
     def proposals(self, state: State, seat: int) -> list[list[int]]:

@@ -33,7 +33,7 @@ on-top = { $cards }, { $card } sur le dessus
 event-declared = { $player_is ->
     [you] Toi
    *[other] { $player }
-} : { $what }.
+} : { $what }.
 event-round-ended = La manche est terminée.
 event-dealt = Les cartes sont distribuées.
 event-taken = { $target_zone ->

@@ -19,12 +19,13 @@ const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added
 
 function shown(events: readonly GameEvent[], seat: number) {
   const said = events.flatMap((event) => (event.event === 'Declared' && event.seat === seat ? [event] : []));
+  const caller = events.find((event) => event.event === 'Declared' && event.what === 'minus'); // who shows first
   const minus = said.findLast((event) => event.what === 'minus');
   return {
     groups: said
       .filter((event) => event.what in TONES)
       .map(({ what, detail }): Group => ({ words: { key: `show-${what}` }, cards: detail.split(' ').filter(Boolean), tone: TONES[what] })),
-    title: said.some((event) => event.what === 'row') ? { key: 'do-i-go' } : undefined, // only the caller lays one
+    title: caller?.event === 'Declared' && caller.seat === seat ? { key: 'do-i-go' } : undefined,
     worth: minus && { key: 'show-minus', args: { n: Number(minus.detail) }, isGood: Number(minus.detail) === 0 },
   };
 }

@@ -1,4 +1,5 @@
 /** SOLO on the table: pack and discard pile in the middle, hands around, and a button to call. */
+import { readIn } from '..';
 import { colourNamed } from '../../lib/faces';
 import { topOf, zoneAt } from '../../lib/places';
 import type { View } from '../../lib/protocol';
@@ -13,9 +14,9 @@ function tint(view: View) {
   return top && faceOf(top, view.game).colour === 'X' ? colourNamed(view.facts.colour as string) : undefined;
 }
 
-/** SOLO is said with the last card but one. */
-const isNearlyOut = (view: View) => view.viewer >= 0 && zoneAt(view, 'hand', view.viewer)?.n === 2;
-const canStillCall = (play: Play) => play.moves.some((move) => move.verb === 'say-solo');
+/** Whether SOLO can be said: with a card, or late. */
+const canCall = (view: View, play: Play) =>
+  view.legal.some((action) => readIn(view, action).isCall) || play.moves.some((move) => move.verb === 'say-solo');
 
 export const layout = gameLayout({
   centre: [
@@ -31,10 +32,11 @@ export const layout = gameLayout({
   heard: ['solo', 'throw-in'],
   bursts: ['solo'],
   button: {
-    isThere: (view, play, session) => view.options.solo_call !== 'off' && !session.isReplay && (isNearlyOut(view) || canStillCall(play)),
+    isThere: (view, play, session) => view.options.solo_call !== 'off' && !session.isReplay && canCall(view, play),
     show: Call,
   },
   fresh: (view) => view.facts.drawn as string | undefined,
+  score: (view, seat) => (view.options.scoring === 'round' ? undefined : view.scores[seat]),
   notices(view) {
     const { colour, due, direction } = view.facts as { colour: string; due: number; direction: string };
     const notices: Notice[] = [

@@ -20,6 +20,7 @@ preset-by_itself = das Grundspiel, die nächste Karte wird von selbst umgedreht
 
 prompt-turn = Dreh deine oberste Karte um.
 prompt-turn-over = Dein verdeckter Stapel ist leer: Dreh den offenen um. Seine oberste Karte bleibt liegen.
+prompt-pick-up = Du hast noch eine Karte: Nimm sie auf und spiel sie.
 prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
 prompt-place = Leg die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
 prompt-put-down = Sie passt auf keine Reihe und keinen anderen Stapel: Leg sie auf deinen eigenen.
@@ -175,7 +176,7 @@ cards-left = { $n ->
    *[other] noch { cards }
 }
 risky-fits = Diese Karte passt irgendwo hin. Trotzdem ablegen?
-first = Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
+first = Werde deine Karten los; Farben sind egal. Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
 help-win = Werde als Erster alle deine Karten los: an die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
 help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie an. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen. Eine Karte, die du nicht anlegen kannst, kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
 picture-row = Du hast eine 5 umgedreht, und eine Reihe endet mit 4: Dort kommt die 5 hin.

@@ -20,6 +20,7 @@ preset-by_itself = the basic game, the next card turned by itself
 
 prompt-turn = Turn your top card.
 prompt-turn-over = Your closed pile is used up: turn the open one over. Its top card stays.
+prompt-pick-up = You have one card left: take it up and play it.
 prompt-open = Play the top card of your open pile, or turn a card.
 prompt-place = Place the card you turned, or put it down.
 prompt-put-down = It fits on no row and on nobody else’s pile: put it on your own.
@@ -175,7 +176,7 @@ cards-left = { $n ->
    *[other] { cards } left
 }
 risky-fits = This card fits somewhere. Put it down all the same?
-first = Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
+first = Get rid of your cards; colours do not matter. Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
 help-win = Be the first to get rid of all your cards: onto the rows in the middle, which grow from 1 to 15, or onto the open piles of others.
 help-turn = Turn the top card of your closed pile and place it. Each time a card has found its place you may turn another one. A card that you cannot place goes on your own open pile, and your turn is over.
 picture-row = You turned a 5, and a row ends with 4: the 5 goes there.

@@ -19,10 +19,11 @@ preset-three_players = le jeu de base avec 90 cartes
 preset-by_itself = le jeu de base, la carte suivante se retourne toute seule
 
 prompt-turn = Retourne la carte du dessus de ta pile fermée.
-prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La carte du dessus reste en place.
+prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La carte du dessus reste en place.
+prompt-pick-up = Il te reste une carte : reprends-la et joue-la.
 prompt-open = Joue la carte du dessus de ta pile ouverte, ou retourne une carte.
 prompt-place = Place la carte retournée, ou pose-la sur ta pile ouverte.
-prompt-put-down = Elle ne va ni sur une série ni sur la pile d’un autre : pose-la sur la tienne.
+prompt-put-down = Elle ne va sur aucune série ni pile d’un autre : pose-la sur la tienne.
 prompt-go-on = Retourne une autre carte, ou finis ton tour.
 prompt-chain = Pose maintenant ta propre carte à la suite.
 
@@ -35,7 +36,7 @@ refusal-the-next-card-is-turned-by-itself = À cette table, la carte suivante se
 refusal-the-open-pile-is-played-before-turning = Tu ne peux jouer de ta pile ouverte qu’avant de retourner la première carte.
 refusal-your-open-pile-is-empty = Ta pile ouverte est vide.
 refusal-building-on-the-own-pile-is-switched-off = À cette table, on ne construit pas sur sa propre pile.
-refusal-that-card-does-not-fit = Cette carte ne va pas là : une série prend le nombre suivant, une pile ouverte le suivant ou le précédent.
+refusal-that-card-does-not-fit = Cette carte ne va pas là : une série prend le nombre suivant, une pile ouverte le suivant ou le précédent.
 refusal-borrowing-is-switched-off = À cette table, on n’emprunte pas de cartes.
 refusal-there-is-no-such-row = Cette série n’existe pas.
 refusal-there-is-no-such-player = Ce joueur n’existe pas.
@@ -70,9 +71,9 @@ round-ended-stalemate = Plus aucune carte n’arrive au milieu : la partie s�
 moment-moved-turned-open-player = { $actor } te donne { $card }
 moment-moved-open-open-other = { $player } te donne { $card }
 moment-moved-open-row-player = { $actor } t’emprunte { $card }
-moment-declared-out-player = Tu n’as plus de carte !
+moment-declared-out-player = Tu n’as plus de carte !
 moment-declared-out-others = { $player } n’a plus de carte
-moment-round-ended-out-player = Tu as joué toutes tes cartes !
+moment-round-ended-out-player = Tu as joué toutes tes cartes !
 
 moved-closed-turned = { $player_is ->
     [you] Tu retournes
@@ -189,13 +190,13 @@ cards-left = { $n ->
     [0] plus aucune carte
    *[other] encore { cards }
 }
-risky-fits = Cette carte va quelque part. La mettre de côté quand même ?
-first = Retourne la carte du dessus de ta pile fermée, puis touche où elle va : une série prend le nombre suivant, la pile ouverte d’un autre le suivant ou le précédent. Un 1 commence tout seul une série.
-help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
+risky-fits = Cette carte va quelque part. La mettre de côté quand même ?
+first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
+help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
 help-turn = Retourne la carte du dessus de ta pile fermée et place-la. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre. Une carte que tu ne peux pas placer va sur ta propre pile ouverte, et ton tour est fini.
-picture-row = Tu as retourné un 5, et une série finit par 4 : le 5 va là.
-picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur montre un 9. Un de moins convient, un de plus conviendrait aussi : donne-lui ta carte.
-picture-put-down = Le 14 ne va nulle part : il va sur ta propre pile ouverte, et ton tour est fini.
+picture-row = Tu as retourné un 5, et une série finit par 4 : le 5 va là.
+picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur montre un 9. Un de moins convient, un de plus conviendrait aussi : donne-lui ta carte.
+picture-put-down = Le 14 ne va nulle part : il va sur ta propre pile ouverte, et ton tour est fini.
 picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou termine ton tour.
 do-turn = Retourner une carte
 do-stop = Finir le tour

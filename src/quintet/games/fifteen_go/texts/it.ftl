@@ -20,6 +20,7 @@ preset-by_itself = il gioco base, la carta successiva si gira da sola
 
 prompt-turn = Gira la carta in cima alla tua pila coperta.
 prompt-turn-over = La tua pila coperta è finita: rigira quella scoperta. La carta in cima resta.
+prompt-pick-up = Ti resta una carta: riprendila e giocala.
 prompt-open = Gioca la carta in cima alla tua pila scoperta, o gira una carta.
 prompt-place = Gioca la carta girata, o mettila sulla tua pila scoperta.
 prompt-put-down = Non va su nessuna fila né sulla pila di un altro: mettila sulla tua.
@@ -202,7 +203,7 @@ cards-left = { $n ->
    *[other] ancora { cards }
 }
 risky-fits = Questa carta va bene da qualche parte. La metti giù lo stesso?
-first = Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
+first = Liberati delle tue carte; i colori non contano. Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
 help-win = Liberati per primo di tutte le tue carte: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
 help-turn = Gira la carta in cima alla tua pila coperta e mettila a posto. Ogni volta che una carta ha trovato posto puoi girarne un’altra. Una carta che non puoi mettere va sulla tua pila scoperta, e il turno è finito.
 picture-row = Hai girato un 5, e una fila finisce con 4: il 5 va lì.

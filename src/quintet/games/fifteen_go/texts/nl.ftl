@@ -20,6 +20,7 @@ preset-by_itself = het basisspel, de volgende kaart wordt vanzelf omgedraaid
 
 prompt-turn = Draai je bovenste kaart om.
 prompt-turn-over = Je gesloten stapel is op: draai de open stapel om. De bovenste kaart blijft liggen.
+prompt-pick-up = Je hebt nog één kaart: neem hem op en speel hem.
 prompt-open = Speel de bovenste kaart van je open stapel of draai een kaart om.
 prompt-place = Leg de omgedraaide kaart aan, of leg hem op je open stapel.
 prompt-put-down = Hij past op geen rijtje en geen andere stapel: leg hem op je eigen stapel.
@@ -173,7 +174,7 @@ cards-left = { $n ->
    *[other] nog { cards }
 }
 risky-fits = Deze kaart past ergens. Toch wegleggen?
-first = Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
+first = Raak je kaarten kwijt; kleuren tellen niet. Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
 help-win = Raak als eerste al je kaarten kwijt: aan de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
 help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem aan. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien. Een kaart die je niet kwijt kunt, gaat op je eigen open stapel, en je beurt is voorbij.
 picture-row = Je hebt een 5 omgedraaid, en een rijtje eindigt met 4: daar hoort de 5.

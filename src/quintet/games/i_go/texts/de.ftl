@@ -12,7 +12,7 @@ preset-house = Hausregeln: nichts sofort zurücklegen, kein Ruf im ersten Zug
 
 prompt-take = Nimm eine Karte: vom Nachziehstapel, vom Ablagestapel oder aus der Auslage.
 prompt-lay = Leg eine Karte auf den Ablagestapel.
-prompt-call = Ruf I Go! oder passe.
+prompt-call = Ruf I Go!, wenn niemand weniger Minuspunkte hat als du; sonst passe.
 prompt-must-call = Du hast die letzte Karte des Nachziehstapels genommen: Ruf I Go!
 prompt-row = Wähle die Farben deiner Reihe.
 
@@ -135,8 +135,8 @@ picture-groups = Die letzte Karte der Auslage ist grün, also sind deine grünen
 picture-discard = Leg ab, was dich am meisten kostet: Die schwarze 10 ist weder frei noch in deiner Reihe.
 notice-free-colour = die Farbe der Auslage zählt nicht
 notice-minus = { $n ->
-    [one] zurzeit ein Minuspunkt
-   *[other] zurzeit { $n } Minuspunkte
+    [one] ein Minuspunkt
+   *[other] { $n } Minuspunkte
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
 notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig

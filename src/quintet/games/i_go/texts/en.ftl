@@ -12,7 +12,7 @@ preset-house = house rules: no laying back, no call in one’s first turn
 
 prompt-take = Take a card: from the stock, the discard pile or the display.
 prompt-lay = Lay a card on the discard pile.
-prompt-call = Say I Go!, or pass.
+prompt-call = Call I Go! if nobody has fewer minus points than you; else pass.
 prompt-must-call = You took the last card of the stock: say I Go!
 prompt-row = Choose the colours of your row.
 
@@ -135,8 +135,8 @@ picture-groups = The last card of the display is green, so your green cards are 
 picture-discard = Discard what costs you most: the black 10 is neither free nor in your row.
 notice-free-colour = the display’s colour is free
 notice-minus = { $n ->
-    [one] one minus point now
-   *[other] { $n } minus points now
+    [one] one minus point
+   *[other] { $n } minus points
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over

@@ -12,7 +12,7 @@ preset-house = règles maison : pas de carte reposée aussitôt, pas d’annon
 
 prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
 prompt-lay = Pose une carte sur la défausse.
-prompt-call = Dis I Go!, ou passe.
+prompt-call = Annonce I Go! si personne n’a moins de pénalités que toi ; sinon, passe.
 prompt-must-call = Tu as pris la dernière carte de la pioche : dis I Go!
 prompt-row = Choisis les couleurs de ta rangée.
 
@@ -76,10 +76,10 @@ round-ended-perfect = { $player_is ->
 round-ended-display-empty = La dernière carte de la rivière a été prise : la manche ne compte pas.
 round-ended-stalemate = Personne n’a dit I Go! pendant 200 tours : la manche ne compte pas.
 round-ended-laid-back = Tout le monde repose toujours la même carte : la manche ne compte pas.
-moment-declared-i-go-others = { $player } dit I Go !
-moment-round-ended-i-go-player = Un point pour toi !
+moment-declared-i-go-others = { $player } dit I Go !
+moment-round-ended-i-go-player = Un point pour toi !
 moment-round-ended-i-go-others = Pas de point pour toi cette fois.
-moment-round-ended-perfect-player = Un I Go ! parfait : tu gagnes la partie !
+moment-round-ended-perfect-player = Un I Go ! parfait : tu gagnes la partie !
 
 moved-hand-discard = { $player_is ->
     [you] Tu défausses
@@ -134,25 +134,25 @@ hint-hard-to-add = les autres auront du mal à compléter cette rangée
 # À la table : le nom des coups et ce qu’on y voit
 about = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
 proposals-or-i-go = Annoncer, puis choisir moi-même les couleurs
-proposals-how = Touche la suite que tu poses : tu annonces aussitôt I Go!
+proposals-how = Touche la suite que tu poses : tu annonces aussitôt I Go!
 row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
-risky-last-display = C’est la dernière carte de l’étalage : la manche s’arrête et personne ne marque. La prendre quand même ?
-risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
-first = Réunis une suite : deux couleurs, aucun chiffre en double. Les cartes de la couleur de la dernière carte étalée sont libres, les autres comptent en moins. Prends une carte, poses-en une, et dis I Go! quand il t’en reste peu en trop.
-help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
-help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
+risky-last-display = C’est la dernière carte de l’étalage : la manche s’arrête et personne ne marque. La prendre quand même ?
+risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
+first = Réunis une suite : deux couleurs, aucun chiffre en double. Les cartes de la couleur de la dernière carte étalée sont libres, les autres comptent en moins. Prends une carte, poses-en une, et dis I Go! quand il t’en reste peu en trop.
+help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
+help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
 picture-take = Prends la carte du dessus de la pioche, la carte visible de la défausse, ou la dernière carte de la rivière.
-picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc libres. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en pénalité : le 1 bleu.
-picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni libre ni dans ta rangée.
+picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc libres. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en pénalité : le 1 bleu.
+picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni libre ni dans ta rangée.
 notice-free-colour = la couleur de la rivière ne coûte rien
 notice-minus = { $n ->
-    [0] aucun point de pénalité pour l’instant
-    [one] un point de pénalité pour l’instant
-   *[other] { $n } points de pénalité pour l’instant
+    [0] aucun point de pénalité
+    [one] un point de pénalité
+   *[other] { $n } points de pénalité
 }
 notice-groups = { $free } libres, { $row } dans la suite, { $rest } en trop
-notice-groups-after = après ta défausse : { $free } libres, { $row } dans la suite, { $rest } en trop
+notice-groups-after = après ta défausse : { $free } libres, { $row } dans la suite, { $rest } en trop
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
 do-take-discard = Prendre sur la défausse

@@ -12,7 +12,7 @@ preset-house = regole di casa: la carta presa non si rimette subito, niente chia
 
 prompt-take = Prendi una carta: dal mazzo, dagli scarti o dall’esposizione.
 prompt-lay = Scarta una carta.
-prompt-call = Di’ I Go!, o passa.
+prompt-call = Chiama I Go! se nessuno ha meno penalità di te; altrimenti passa.
 prompt-must-call = Hai preso l’ultima carta del mazzo: di’ I Go!
 prompt-row = Scegli i colori della tua fila.
 
@@ -150,8 +150,8 @@ picture-groups = L’ultima carta dell’esposizione è verde: le tue carte verd
 picture-discard = Scarta quello che ti costa di più: il 10 nero non è né libero né nella tua fila.
 notice-free-colour = il colore dell’esposizione non conta
 notice-minus = { $n ->
-    [one] per ora un punto di penalità
-   *[other] per ora { $n } punti di penalità
+    [one] un punto di penalità
+   *[other] { $n } punti di penalità
 }
 notice-groups = { $free } libere, { $row } nella fila, { $rest } avanzate
 notice-groups-after = dopo lo scarto: { $free } libere, { $row } nella fila, { $rest } avanzate

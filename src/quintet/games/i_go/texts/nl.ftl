@@ -12,7 +12,7 @@ preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste be
 
 prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
 prompt-lay = Leg een kaart op de aflegstapel.
-prompt-call = Roep I Go! of pas.
+prompt-call = Roep I Go! als niemand minder minpunten heeft dan jij; pas anders.
 prompt-must-call = Je hebt de laatste kaart van de trekstapel genomen: roep I Go!
 prompt-row = Kies de kleuren van je rij.
 
@@ -135,8 +135,8 @@ picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten
 picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet vrij en past niet in je rij.
 notice-free-colour = de kleur van het aanbod telt niet mee
 notice-minus = { $n ->
-    [one] nu één minpunt
-   *[other] nu { $n } minpunten
+    [one] één minpunt
+   *[other] { $n } minpunten
 }
 notice-groups = { $free } vrij, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } vrij, { $row } in de rij, { $rest } over

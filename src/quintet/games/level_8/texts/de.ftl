@@ -13,6 +13,7 @@ preset-double_deck = ein Stern mit einem zweiten Satz Zahlen und Bereichsjokern
 preset-everything = zwei Sterne, Sonderkarten, zweiter Satz Zahlen und Bereichsjoker
 
 prompt-take = Nimm die oberste Karte des Nachziehstapels oder eines Ablagestapels.
+prompt-draw = Nimm die oberste Karte des Nachziehstapels.
 prompt-play = Dein Level ist noch nicht komplett: leg eine Karte ab.
 prompt-add = Leg Karten an die ausliegenden Level an oder leg eine Karte ab.
 prompt-nothing-to-add = Jetzt passt nichts zum Anlegen: leg eine Karte ab.
@@ -75,7 +76,7 @@ round-ended-level-8 = { $player_is ->
 } Level 8 ausgelegt.
 round-ended-stalemate = Alle hatten sechzig Züge: Die Runde ist zu Ende.
 round-ended-no-cards = Es gibt keine Karte mehr zu nehmen: Die Runde ist zu Ende.
-match-won = Wer Level 8 auslegt oder eine Runde mit ausgelegtem Level 7 beendet, gewinnt die Partie.
+match-ends = Wer Level 8 auslegt oder eine Runde mit ausgelegtem Level 7 beendet, gewinnt die Partie.
 moment-moved-hand-front-other = { $actor } lässt dich aussetzen
 moment-moved-front-under-player = Du setzt aus
 moment-event-given-player = { $other } nimmt { $card } von deinem Stapel
@@ -166,7 +167,7 @@ hint-keeps-no-more = es lohnt sich nicht, noch eine Karte zu behalten
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Acht Level wollen geschafft sein: Folgen, gleiche Zahlen und Farben. Wer legt zuerst das achte aus?
-proposal-added = angelegt
+proposal-added = an ausgelegte Level angelegt
 risky-can-lay = Deine Stufe ist komplett: du könntest sie jetzt auslegen. Trotzdem abwerfen?
 risky-joker = Ein Joker passt überall, und andere können ihn von deinem Stapel nehmen. Trotzdem abwerfen?
 first = Nimm eine Karte, leg dein Level aus, wenn du kannst, und leg dann eine ab: Tippe eine Karte an, dann deinen Ablagestapel.
@@ -229,6 +230,7 @@ proposals-add = Karten anlegen …
 proposals-show = Diese zeigen …
 proposals-keep = Diese behalten …
 proposals-swap = Diese tauschen …
+proposals-how = Tippe eine Möglichkeit an: Sie wird sofort ausgeführt.
 sign-miss = „Aussetzen“
 sign-swap = „Tausch“
 sign-joker = Joker

@@ -13,6 +13,7 @@ preset-double_deck = one star with a second set of numbers and range jokers
 preset-everything = two stars, special cards, second set of numbers and range jokers
 
 prompt-take = Take the top card of the draw pile or of a discard pile.
+prompt-draw = Take the top card of the draw pile.
 prompt-play = Your level is not complete yet: discard a card.
 prompt-add = Add cards to the levels on the table, or discard a card.
 prompt-nothing-to-add = Nothing can be added now: discard a card.
@@ -75,7 +76,7 @@ round-ended-level-8 = { $player_is ->
 } laid level 8.
 round-ended-stalemate = After sixty turns each the round ends.
 round-ended-no-cards = There is no card left to take: the round ends.
-match-won = Whoever lays level 8, or ends a round with level 7 laid, wins the match.
+match-ends = Whoever lays level 8, or ends a round with level 7 laid, wins the match.
 moment-moved-hand-front-other = { $actor } makes you miss a turn
 moment-moved-front-under-player = You miss a turn
 moment-event-given-player = { $other } takes { $card } from your pile
@@ -166,7 +167,7 @@ hint-keeps-no-more = no other card is worth keeping
 
 # At the table: what a move is called, and what is shown there
 about = Eight levels to climb: runs, sets and colours. Who lays the eighth first?
-proposal-added = added
+proposal-added = added to levels on the table
 risky-can-lay = Your level is complete: you could lay it now. Discard all the same?
 risky-joker = A joker fits everywhere, and others can take it from your pile. Discard it all the same?
 first = Take a card, lay your level when you can, then discard: touch a card, then your discard pile.
@@ -224,6 +225,7 @@ proposals-add = Add cards …
 proposals-show = Show these …
 proposals-keep = Keep these …
 proposals-swap = Swap these …
+proposals-how = Touch one: it is done at once.
 sign-miss = “miss a turn”
 sign-swap = “swap”
 sign-joker = joker

@@ -13,10 +13,11 @@ preset-double_deck = une étoile, avec une deuxième série de nombres et les jo
 preset-everything = deux étoiles, cartes spéciales, deuxième série de nombres et jokers limités
 
 prompt-take = Prends la carte du dessus de la pioche ou d’une défausse.
-prompt-play = Ton niveau n’est pas encore complet : défausse une carte.
+prompt-draw = Prends la carte du dessus de la pioche.
+prompt-play = Ton niveau n’est pas encore complet : défausse une carte.
 prompt-add = Ajoute des cartes aux niveaux posés sur la table, ou défausse-toi d’une carte.
-prompt-nothing-to-add = Rien à ajouter pour l’instant : défausse une carte.
-prompt-lay-level = Ton niveau est complet : pose-le, ou défausse une carte.
+prompt-nothing-to-add = Rien à ajouter pour l’instant : défausse une carte.
+prompt-lay-level = Ton niveau est complet : pose-le, ou défausse une carte.
 prompt-name = Annonce la combinaison suivante de ton niveau.
 prompt-put = Pose la carte suivante de ton niveau.
 prompt-show = La carte « Prendre » a été jouée : montre trois cartes de ton choix.
@@ -75,15 +76,15 @@ round-ended-level-8 = { $player_is ->
 } posé le niveau 8.
 round-ended-stalemate = Après soixante tours chacun, la manche s’arrête.
 round-ended-no-cards = Il n’y a plus de carte à prendre : la manche s’arrête.
-match-won = Qui pose le niveau 8, ou finit une manche avec le niveau 7 posé, gagne la partie.
+match-ends = Qui pose le niveau 8, ou finit une manche avec le niveau 7 posé, gagne la partie.
 moment-moved-hand-front-other = { $actor } te fait passer un tour
 moment-moved-front-under-player = Tu passes ton tour
 moment-event-given-player = { $other } prend { $card } sur ta défausse
 moment-declared-level-others = { $player } pose le niveau { $detail }
 moment-declared-level-player = Ton niveau { $detail } est sur la table
-moment-round-ended-out-player = Tu gagnes la manche !
+moment-round-ended-out-player = Tu gagnes la manche !
 moment-round-ended-out-others = { $player } gagne la manche.
-moment-round-ended-level-8-player = Tu as posé le niveau 8 !
+moment-round-ended-level-8-player = Tu as posé le niveau 8 !
 
 moved-hand-front = { $whose ->
     [own] { $player_is ->
@@ -187,14 +188,14 @@ hint-keeps-no-more = aucune autre carte ne vaut la peine d’être gardée
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Huit niveaux à gravir : suites, cartes identiques et couleurs. Qui posera le huitième en premier ?
-proposal-added = ajoutées sur la table
-risky-can-lay = Ton niveau est complet : tu pourrais le poser. Défausser quand même ?
-risky-joker = Un joker va partout, et les autres peuvent le prendre sur ta pile. Le défausser quand même ?
+proposal-added = ajoutées aux niveaux posés
+risky-can-lay = Ton niveau est complet : tu pourrais le poser. Défausser quand même ?
+risky-joker = Un joker va partout, et les autres peuvent le prendre sur ta pile. Le défausser quand même ?
 first = Prends une carte, pose ton niveau quand tu peux, puis défausse-toi : touche une carte, puis ta défausse.
 help-win = Il y a huit niveaux à poser, un par manche au plus. Qui pose le niveau 8 en premier gagne.
-help-turn = Prends une carte. Si tu peux, pose tout ton niveau d’un coup ; dès lors tu peux compléter tous les niveaux posés. Pour finir, défausse une carte. Qui défausse sa dernière carte finit la manche et monte de deux niveaux, les autres qui ont posé le leur montent d’un.
+help-turn = Prends une carte. Si tu peux, pose tout ton niveau d’un coup ; dès lors tu peux compléter tous les niveaux posés. Pour finir, défausse une carte. Qui défausse sa dernière carte finit la manche et monte de deux niveaux, les autres qui ont posé le leur montent d’un.
 picture-take = Prends la carte du dessus de la pioche, ou de n’importe quelle défausse.
-picture-lay = Le niveau 1 demande deux suites de trois : ici 4, 5, 6 et 8, joker, 10. Dans une suite, les couleurs ne comptent pas. Pose les deux ensemble.
+picture-lay = Le niveau 1 demande deux suites de trois : ici 4, 5, 6 et 8, joker, 10. Dans une suite, les couleurs ne comptent pas. Pose les deux ensemble.
 picture-add = Ton niveau est posé. Maintenant le 7 va à la suite 4, 5, 6, et le 11 à celle qui finit par 10.
 special-joker = Remplace n’importe quel nombre et n’importe quelle couleur.
 special-range-joker = Remplace un nombre de 6 à 10.
@@ -245,6 +246,7 @@ proposals-add = Ajouter des cartes…
 proposals-show = Montrer celles-ci…
 proposals-keep = Garder celles-ci…
 proposals-swap = Échanger celles-ci…
+proposals-how = Touche une possibilité : elle est jouée aussitôt.
 sign-miss = « passe »
 sign-swap = « échanger »
 sign-joker = joker

@@ -13,6 +13,7 @@ preset-double_deck = una stella, con una seconda serie di numeri e i jolly limit
 preset-everything = due stelle, carte speciali, seconda serie di numeri e jolly limitati
 
 prompt-take = Prendi la prima carta del mazzo o di un mazzo degli scarti.
+prompt-draw = Prendi la carta in cima al mazzo.
 prompt-play = Il tuo livello non è ancora completo: scarta una carta.
 prompt-add = Aggiungi carte ai livelli in tavola, o scarta una carta.
 prompt-nothing-to-add = Ora non puoi aggiungere niente: scarta una carta.
@@ -75,7 +76,7 @@ round-ended-level-8 = { $player_is ->
 } messo in tavola il livello 8.
 round-ended-stalemate = Dopo sessanta turni a testa la mano finisce.
 round-ended-no-cards = Non ci sono più carte da prendere: la mano finisce.
-match-won = Chi mette in tavola il livello 8, o finisce una mano con il livello 7 in tavola, vince la partita.
+match-ends = Chi mette in tavola il livello 8, o finisce una mano con il livello 7 in tavola, vince la partita.
 moment-moved-hand-front-other = { $actor } ti fa saltare un turno
 moment-moved-front-under-player = Salti un turno
 moment-event-given-player = { $other } prende { $card } dai tuoi scarti
@@ -199,7 +200,7 @@ hint-keeps-no-more = nessun’altra carta merita di essere tenuta
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Otto livelli da scalare: scale, carte uguali e colori. Chi mette in tavola per primo l’ottavo?
-proposal-added = aggiunte in tavola
+proposal-added = aggiunte ai livelli in tavola
 risky-can-lay = Il tuo livello è completo: potresti calarlo ora. Scarti lo stesso?
 risky-joker = Un jolly va bene ovunque, e gli altri possono prenderlo dalla tua pila. Lo scarti lo stesso?
 first = Prendi una carta, metti in tavola il tuo livello quando puoi, poi scarta: tocca una carta, poi il tuo mazzo degli scarti.
@@ -257,6 +258,7 @@ proposals-add = Aggiungi carte…
 proposals-show = Mostra queste…
 proposals-keep = Tieni queste…
 proposals-swap = Scambia queste…
+proposals-how = Toccane una: viene eseguita subito.
 sign-miss = «salta un turno»
 sign-swap = «Scambia»
 sign-joker = jolly

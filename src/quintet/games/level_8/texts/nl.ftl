@@ -13,6 +13,7 @@ preset-double_deck = één ster met een tweede stel getallen en bereikjokers
 preset-everything = twee sterren, speciale kaarten, tweede stel getallen en bereikjokers
 
 prompt-take = Pak de bovenste kaart van de trekstapel of van een aflegstapel.
+prompt-draw = Pak de bovenste kaart van de trekstapel.
 prompt-play = Je level is nog niet compleet: leg een kaart af.
 prompt-add = Leg kaarten aan bij de levels op tafel, of leg een kaart af.
 prompt-nothing-to-add = Nu past er niets aan: leg een kaart af.
@@ -77,7 +78,7 @@ round-ended-level-8 = { $player_is ->
 } level 8 uitgelegd.
 round-ended-stalemate = Iedereen heeft zestig beurten gehad: de ronde is afgelopen.
 round-ended-no-cards = Er is geen kaart meer om te pakken: de ronde is afgelopen.
-match-won = Wie level 8 uitlegt, of een ronde beëindigt met level 7 op tafel, wint de partij.
+match-ends = Wie level 8 uitlegt, of een ronde beëindigt met level 7 op tafel, wint de partij.
 moment-moved-hand-front-other = { $actor } laat jou een beurt overslaan
 moment-moved-front-under-player = Jij slaat een beurt over
 moment-event-given-player = { $other } pakt { $card } van je stapel
@@ -168,7 +169,7 @@ hint-keeps-no-more = nog een kaart houden heeft geen zin
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Acht levels te gaan: reeksen, gelijke getallen en kleuren. Wie legt het achtste als eerste uit?
-proposal-added = aangelegd
+proposal-added = aangelegd bij levels op tafel
 risky-can-lay = Je level is compleet: je kunt het nu neerleggen. Toch afleggen?
 risky-joker = Een joker past overal, en anderen kunnen hem van je stapel pakken. Toch afleggen?
 first = Pak een kaart, leg je level uit zodra je kunt en leg dan een kaart af: tik op een kaart en dan op je aflegstapel.
@@ -231,6 +232,7 @@ proposals-add = Kaarten aanleggen …
 proposals-show = Deze tonen …
 proposals-keep = Deze houden …
 proposals-swap = Deze ruilen …
+proposals-how = Tik er een aan: die wordt meteen uitgevoerd.
 sign-miss = “beurt overslaan”
 sign-swap = “Ruil”
 sign-joker = joker

@@ -39,7 +39,7 @@ refusal-you-cannot-buy-from-yourself = Von dir selbst kannst du nichts kaufen.
 refusal-there-is-no-card = Da liegt keine Karte.
 refusal-you-have-too-few-coins = Du hast zu wenige Münzen.
 refusal-nothing-could-follow-a-twelve = Auf eine Zwölf kann nichts folgen, darum lässt sie sich nicht durch Münzen ersetzen.
-refusal-no-card-could-follow-the-stand-in = Auf die Münzen könnte keine Karte folgen.
+refusal-no-card-could-follow-the-stand-in = Nach den Münzen könntest du keine Karte spielen.
 refusal-that-card-does-not-fit = Diese Karte passt nicht: Der Stapel braucht die Zahl, die er anzeigt.
 
 declared-stop = { $player_is ->
@@ -147,7 +147,7 @@ stock-left = { $n ->
     [0] Spielerstapel leer
    *[other] { cards } im Spielerstapel
 }
-pay-with-coins = Münzen setzen
+pay-with-coins = Münzen auf einen Stapel legen
 risky-stock-fits = Deine Vorratskarte passt, und Ablegen beendet deinen Zug. Trotzdem ablegen?
 risky-wild = Ein Skip-Bo passt überall. Trotzdem ablegen?
 risky-toll = Den Zoll dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
@@ -173,7 +173,7 @@ do-discard = { $card } auf Hilfsstapel { $help }
 do-pay = Gebühr zahlen
 do-stop = Nicht zahlen, aufhören
 do-end = Zug beenden
-proposals = Münzen statt Karte …
+proposals = Was Münzen bringen …
 card-toll = { $n } mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen

@@ -39,7 +39,7 @@ refusal-you-cannot-buy-from-yourself = You cannot buy from yourself.
 refusal-there-is-no-card = There is no card.
 refusal-you-have-too-few-coins = You have too few coins.
 refusal-nothing-could-follow-a-twelve = Nothing could follow a twelve, so coins cannot stand in for it.
-refusal-no-card-could-follow-the-stand-in = No card could follow the stand-in.
+refusal-no-card-could-follow-the-stand-in = You would have no card to play after the coins.
 refusal-that-card-does-not-fit = That card does not fit: the pile needs the number that it shows.
 
 declared-stop = { $player_is ->
@@ -147,7 +147,7 @@ stock-left = { $n ->
     [0] empty stock
    *[other] { cards } in the stock
 }
-pay-with-coins = Use coins
+pay-with-coins = Put coins on a pile
 risky-stock-fits = Your stock card fits, and a discard ends your turn. Discard all the same?
 risky-wild = A Skip-Bo fits everywhere. Discard it all the same?
 risky-toll = You cannot pay the toll on this card: your turn would be over. Play it all the same?
@@ -173,6 +173,6 @@ do-discard = Discard { $card } on help pile { $help }
 do-pay = Pay the toll
 do-stop = Do not pay, stop here
 do-end = End the turn
-proposals = Coins for a card …
+proposals = What coins can do …
 card-toll = { $n } with a toll of { $coins }
 sign-wild = Skip-Bo

@@ -22,9 +22,9 @@ prompt-turn = Joue des cartes sur les piles de construction, ou poses-en une sur
 prompt-must-play-stock = La carte de ta réserve convient : joue-la avant de finir ton tour.
 prompt-must-play = Tu as une carte qui convient : joue-la avant de finir ton tour.
 prompt-empty-hand = Joue de ta réserve ou de tes piles d’aide, achète une carte, ou finis ton tour.
-prompt-only-discard = Rien ne va : défausse une carte pour finir ton tour.
-prompt-stuck-empty = Rien ne va : finis ton tour.
-prompt-stand-in = Tes pièces remplacent une carte : joue maintenant celle qui suit.
+prompt-only-discard = Rien ne va : défausse une carte pour finir ton tour.
+prompt-stuck-empty = Rien ne va : finis ton tour.
+prompt-stand-in = Tes pièces remplacent une carte : joue maintenant celle qui suit.
 prompt-toll = Paie le péage pour continuer, ou arrête ton tour ici.
 
 refusal-pay-the-toll-or-stop-first = Paie d’abord le péage, ou arrête ton tour.
@@ -39,8 +39,8 @@ refusal-you-cannot-buy-from-yourself = Tu ne peux pas acheter tes propres cartes
 refusal-there-is-no-card = Il n’y a pas de carte à cet endroit.
 refusal-you-have-too-few-coins = Tu n’as pas assez de pièces.
 refusal-nothing-could-follow-a-twelve = Rien ne peut suivre un douze : les pièces ne peuvent pas le remplacer.
-refusal-no-card-could-follow-the-stand-in = Aucune carte ne pourrait suivre tes pièces.
-refusal-that-card-does-not-fit = Cette carte ne va pas là : la pile attend le nombre qu’elle affiche.
+refusal-no-card-could-follow-the-stand-in = Tu n’aurais pas de carte à jouer après les pièces.
+refusal-that-card-does-not-fit = Cette carte ne va pas là : la pile attend le nombre qu’elle affiche.
 
 declared-stop = { $player_is ->
     [you] Tu ne paies pas le péage et finis ton
@@ -87,14 +87,14 @@ round-ended-stock-empty = { $player_is ->
 } réserve.
 round-ended-stalemate = Personne ne peut continuer : la plus petite réserve gagne la manche.
 moment-event-played-for-player = { $actor } t’a acheté { $card }
-moment-paid-share-player = Pile pleine : tu reçois { $n ->
+moment-paid-share-player = Pile pleine : tu reçois { $n ->
     [one] une pièce
    *[other] { $n } pièces
 }
-moment-declared-cannot-pay-player = Tu ne peux pas payer le péage : ton tour est fini
-moment-round-ended-stock-empty-player = Tu gagnes la manche !
+moment-declared-cannot-pay-player = Tu ne peux pas payer le péage : ton tour est fini
+moment-round-ended-stock-empty-player = Tu gagnes la manche !
 moment-round-ended-stock-empty-others = { $player } gagne la manche.
-moment-round-ended-stalemate-player = Tu gagnes la manche !
+moment-round-ended-stalemate-player = Tu gagnes la manche !
 moment-round-ended-stalemate-others = { $player } gagne la manche.
 
 did-end = { $player_is ->
@@ -165,18 +165,18 @@ stock-left = { $n ->
     [0] réserve vide
    *[other] { cards } dans la réserve
 }
-pay-with-coins = Payer en pièces
-risky-stock-fits = Ta carte du talon convient, et défausser termine ton tour. Défausser quand même ?
-risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
-risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
-first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
+pay-with-coins = Poser des pièces sur une pile
+risky-stock-fits = Ta carte du talon convient, et défausser termine ton tour. Défausser quand même ?
+risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
+risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
+first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
 help-win = Vide ta réserve avant les autres. Seule sa carte du dessus est visible.
-help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
-picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.
-picture-hand = Le 5 va sur la pile qui en est à 4, un 1 commence une nouvelle pile, et un Skip-Bo remplace n’importe quel nombre : ici le 3.
-picture-discard = Il n’y a plus rien à jouer : pose une carte sur une de tes quatre piles d’aide. Tu pourras jouer plus tard celle du dessus.
+help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
+picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.
+picture-hand = Le 5 va sur la pile qui en est à 4, un 1 commence une nouvelle pile, et un Skip-Bo remplace n’importe quel nombre : ici le 3.
+picture-discard = Il n’y a plus rien à jouer : pose une carte sur une de tes quatre piles d’aide. Tu pourras jouer plus tard celle du dessus.
 picture-coins = La pile demande un 4, et tu n’en as pas. Paie 4 pièces à sa place, et ton 5 convient.
-picture-buy = La pile demande un 4, et la réserve d’un autre joueur en montre un : achète-le pour 1 pièce et joue-le aussitôt. Mais sa réserve diminue.
+picture-buy = La pile demande un 4, et la réserve d’un autre joueur en montre un : achète-le pour 1 pièce et joue-le aussitôt. Mais sa réserve diminue.
 special-wild = Remplace n’importe quel nombre.
 special-toll = Qui la joue paie une pièce, sinon son tour est fini.
 special-tolls = Qui la joue paie deux pièces, sinon son tour est fini.
@@ -191,6 +191,6 @@ do-discard = Poser { $card } sur la pile d’aide { $help }
 do-pay = Payer le péage
 do-stop = S’arrêter sans payer
 do-end = Finir le tour
-proposals = Remplacer une carte…
+proposals = Ce que permettent tes pièces…
 card-toll = { $n } avec un péage de { $coins }
 sign-wild = Skip-Bo

@@ -39,7 +39,7 @@ refusal-you-cannot-buy-from-yourself = Non puoi comprare le tue stesse carte.
 refusal-there-is-no-card = Lì non c’è nessuna carta.
 refusal-you-have-too-few-coins = Non hai abbastanza monete.
 refusal-nothing-could-follow-a-twelve = Niente può seguire un dodici: le monete non possono sostituirlo.
-refusal-no-card-could-follow-the-stand-in = Nessuna carta potrebbe seguire le tue monete.
+refusal-no-card-could-follow-the-stand-in = Dopo le monete non avresti una carta da giocare.
 refusal-that-card-does-not-fit = Questa carta non va bene lì: alla pila serve il numero che mostra.
 
 declared-stop = { $player_is ->
@@ -180,7 +180,7 @@ stock-left = { $n ->
     [0] mazzo obiettivo vuoto
    *[other] { cards } nel mazzo obiettivo
 }
-pay-with-coins = Usa monete
+pay-with-coins = Metti monete su una pila
 risky-stock-fits = La carta della tua scorta va bene, e scartare chiude il turno. Scarti lo stesso?
 risky-wild = Uno Skip-Bo va bene ovunque. Lo scarti lo stesso?
 risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
@@ -206,6 +206,6 @@ do-discard = Metti { $card } sulla pila d’aiuto { $help }
 do-pay = Paga il pedaggio
 do-stop = Fermati senza pagare
 do-end = Finisci il turno
-proposals = Sostituisci una carta…
+proposals = Che cosa puoi fare con le monete…
 card-toll = { $n } con un pedaggio di { $coins }
 sign-wild = Skip-Bo

@@ -39,7 +39,7 @@ refusal-you-cannot-buy-from-yourself = Van jezelf kun je niets kopen.
 refusal-there-is-no-card = Daar ligt geen kaart.
 refusal-you-have-too-few-coins = Je hebt te weinig munten.
 refusal-nothing-could-follow-a-twelve = Op een twaalf kan niets volgen, daarom kun je die niet door munten vervangen.
-refusal-no-card-could-follow-the-stand-in = Op de munten zou geen kaart kunnen volgen.
+refusal-no-card-could-follow-the-stand-in = Na de munten kun je geen kaart leggen.
 refusal-that-card-does-not-fit = Die kaart past niet: de stapel heeft het getal nodig dat hij toont.
 
 declared-stop = { $player_is ->
@@ -147,7 +147,7 @@ stock-left = { $n ->
     [0] voorraadstapel leeg
    *[other] { cards } in de voorraadstapel
 }
-pay-with-coins = Munten leggen
+pay-with-coins = Munten op een stapel leggen
 risky-stock-fits = Je voorraadkaart past, en afleggen beëindigt je beurt. Toch afleggen?
 risky-wild = Een Skip-Bo past overal. Toch afleggen?
 risky-toll = Je kunt de tol van deze kaart niet betalen: je beurt zou voorbij zijn. Toch spelen?
@@ -173,7 +173,7 @@ do-discard = Leg { $card } op hulpstapel { $help }
 do-pay = Betaal de tol
 do-stop = Niet betalen, stoppen
 do-end = Beëindig je beurt
-proposals = Munten voor een kaart …
+proposals = Wat munten opleveren …
 card-toll = { $n } met { $coins ->
     [one] één munt
    *[other] { $coins } munten

@@ -10,7 +10,7 @@ option-solo_call-catch = prende due carte se qualcuno se ne accorge
 option-solo_call-off = niente
 option-call_received = dire SOLO anche quando un cambio porta una carta sola
 option-last_penalty = un prendi 2 o un prendi 4 come ultima carta fa ancora prendere carte prima del conteggio
-option-scoring = come si contano le mani
+option-scoring = punteggio
 option-scoring-minus_500 = chi perde segna le sue carte come punti di penalità; la partita finisce oltre 500
 option-scoring-minus_300 = chi perde segna le sue carte come punti di penalità; la partita finisce oltre 300
 option-scoring-winner_600 = chi vince la mano guadagna i punti delle carte degli altri; per vincere servono 600 punti
@@ -24,13 +24,13 @@ preset-children = cinque carte, niente scarti fuori turno, senza dire SOLO, una 
 
 prompt-turn = Scarta una carta adatta, o prendine una.
 prompt-drawn = Scarta la carta che hai preso, o passa.
-prompt-penalty = Allunga la penalità, o prendi le carte.
+prompt-penalty = Passa la penalità al prossimo, o prendi le carte.
 prompt-nothing-to-take = Scarta una carta adatta se ce l’hai; non c’è più niente da prendere.
-prompt-stuck-turn = Niente va bene: prendi una carta.
+prompt-stuck-turn = Nessuna carta va bene: prendine una.
 prompt-stuck-drawn = La carta presa non va bene: passa.
 prompt-stuck-penalty = Non puoi passare la penalità: prendila.
 prompt-stuck-take-4 = Solo un altro “prendi 4” le passa oltre: prendi le carte.
-prompt-stuck-pass = Niente va bene, e non c’è niente da prendere: passa.
+prompt-stuck-pass = Nessuna carta va bene, e non c’è niente da prendere: passa.
 prompt-race = Puoi giocare fuori turno.
 prompt-say-solo = Hai ricevuto una carta sola: di’ SOLO!
 
@@ -118,7 +118,7 @@ moment-declared-caught-player = In fallo! { $other } prende 2 carte
 moment-declared-wrong-catch-player = Sbagliato: { $other } ha detto SOLO. Prendi una carta
 moment-declared-solo-others = { $player } dice SOLO!
 moment-declared-swap-other = { $player } scambia le carte con te
-moment-declared-all-round-all = Tutte le carte girano: ne hai di nuove
+moment-declared-all-round-all = Tutti passano le carte al vicino: ne hai di nuove
 moment-round-ended-out-player = Vinci la mano!
 moment-round-ended-out-others = { $player } vince la mano.
 
