@@ -39,8 +39,7 @@ export function scoreName(view: View, seat: number): string {
 
 /** Points in words, beside those that are played for. */
 export function pointsName(n: number, goal: number | null): string {
-  if (goal === null) return t('score-is', { n });
-  return goal < 0 ? t('score-of-minus', { n: Math.abs(n), goal: -goal }) : t('score-of', { n, goal });
+  return goal === null ? t('score-is', { n }) : t('score-of', { n: goal < 0 ? Math.abs(n) : n, goal: Math.abs(goal) }); // minus points count up
 }
 
 /** What a match is played for, if it is played for points. */

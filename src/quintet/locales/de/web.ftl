@@ -267,7 +267,6 @@ score-is = { $n ->
    *[other] { $n } Punkte
 }
 score-of = { $n } von { $goal }
-score-of-minus = { $n } von { $goal } minus
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 match-over = Die Partie ist vorbei.
 touch-target = { $card }: Tippe an, wohin sie soll.

@@ -267,7 +267,6 @@ score-is = { $n ->
    *[other] { $n } pts
 }
 score-of = { $n } of { $goal }
-score-of-minus = { $n } of { $goal } minus
 reconnecting = The connection is lost. Trying again …
 match-over = The match is over.
 touch-target = { $card }: touch where it goes.

@@ -267,7 +267,6 @@ score-is = { $n ->
    *[other] { $n } pts
 }
 score-of = { $n } sur { $goal }
-score-of-minus = { $n } sur { $goal } en moins
 reconnecting = La connexion est perdue. Nouvel essai…
 match-over = La partie est terminée.
 touch-target = { $card } : touche l’endroit où elle va.

@@ -267,7 +267,6 @@ score-is = { $n ->
    *[other] { $n } pt
 }
 score-of = { $n } su { $goal }
-score-of-minus = { $n } su { $goal } in meno
 reconnecting = La connessione è caduta. Riprovo…
 match-over = La partita è finita.
 touch-target = { $card }: tocca dove deve andare.

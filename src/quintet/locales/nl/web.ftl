@@ -267,7 +267,6 @@ score-is = { $n ->
    *[other] { $n } punten
 }
 score-of = { $n } van { $goal }
-score-of-minus = { $n } van { $goal } min
 reconnecting = De verbinding is weg. Nieuwe poging …
 match-over = De partij is afgelopen.
 touch-target = { $card }: tik aan waar hij heen moet.
