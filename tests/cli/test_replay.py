@@ -92,7 +92,7 @@ def test_a_record_may_start_from_a_position(run: Run, tmp_path: Path) -> None:
 def test_brief_tells_only_how_it_ended(run: Run, record_file: Path) -> None:
     told = run("replay", record_file, "--brief").stdout
     assert "takes" not in told
-    assert "is out." in told
+    assert "no cards left." in told
     assert "wins!" in told
 
 

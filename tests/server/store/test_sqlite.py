@@ -124,6 +124,20 @@ def test_a_table_made_anew_does_not_honour_old_leases(tmp_path: Path) -> None:
     with_store(tmp_path / "q.db", test)
 
 
+def test_a_name_is_kept_with_the_seat_or_not_at_all(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        old = await store.create_table(table_row("t"))
+        await store.save_table(old, table_row("t", players=["ada"]), ("ada", "Ada"))
+        assert (await store.person("ada")).name == "Ada"
+        await drop_idle_tables(tmp_path / "q.db")
+        await store.create_table(table_row("t"))
+        with pytest.raises(StaleOwner):
+            await store.save_table(old, table_row("t", players=["ada"]), ("ada", "Countess"))
+        assert (await store.person("ada")).name == "Ada"
+
+    with_store(tmp_path / "q.db", test)
+
+
 def test_a_dropped_table_leaves_its_matches(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
         lease = await play_out(store, "t", 9, [1, 2])

@@ -170,7 +170,9 @@ class Store(Protocol):
         """Become the owner of a table (a new epoch) and read it; None if there is no such table."""
         ...
 
-    async def save_table(self, lease: Lease, row: TableRow) -> None: ...
+    async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
+        """The table's new document, and with it a person's new name, both or neither."""
+        ...
 
     async def begin_match(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         """The table's new document and the match, both or neither."""

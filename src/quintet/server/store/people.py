@@ -53,9 +53,8 @@ def pass_of(db: sqlite3.Connection, digest: bytes, now: int) -> str:
 
 # ---------------------------------------------------------------- in the journal's thread
 def rename(db: sqlite3.Connection, player: str, name: str) -> list[str]:
-    if person(db, player).name == name:
-        return []
-    db.execute(_NAME, (player, name))
+    if person(db, player).name != name:
+        db.execute(_NAME, (player, name))
     return [table for (table,) in db.execute("SELECT table_id FROM seatings WHERE player = ?", (player,))]
 
 

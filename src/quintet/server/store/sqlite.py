@@ -89,8 +89,8 @@ class SqliteStore:
         # Read beside the writer: from the commit on nobody without this lease, or a later one, can write.
         return None if lease is None else await self._readers.read(queries.stored_table, lease)
 
-    async def save_table(self, lease: Lease, row: TableRow) -> None:
-        await self._journal.write(partial(_save_table, lease=lease, row=row))
+    async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
+        await self._journal.write(partial(_save_table, lease=lease, row=row, named=named))
 
     async def begin_match(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         await self._journal.write(partial(_begin_match, lease=lease, row=row, match=match))
@@ -195,7 +195,7 @@ def _next_epoch(db: sqlite3.Connection) -> int:
     return epoch
 
 
-def _save_table(db: sqlite3.Connection, lease: Lease, row: TableRow) -> None:
+def _save_table(db: sqlite3.Connection, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
     if row.id != lease.table:
         raise Conflict(f"a lease of table {lease.table} does not save table {row.id}")
     saved = db.execute(
@@ -205,6 +205,8 @@ def _save_table(db: sqlite3.Connection, lease: Lease, row: TableRow) -> None:
     if not saved.rowcount:
         raise stale(lease)
     _seat(db, row)
+    if named is not None:
+        people.rename(db, *named)
 
 
 def _seat(db: sqlite3.Connection, row: TableRow) -> None:

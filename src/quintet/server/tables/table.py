@@ -147,7 +147,9 @@ class Table:
         if not command.name and self.document.seat_of(follower.player) is None:
             person = await self.services.store.person(follower.player)
             command = msgspec.structs.replace(command, name=person.name)
-        await self.save(documents.sit(self.document, follower.player, command))
+        document = documents.sit(self.document, follower.player, command)
+        seat = documents.must_sit(document, follower.player)
+        await self.save(document, (follower.player, document.seats[seat].name) if command.name else None)
         return Done(command.id)
 
     async def rename(self, player: str, name: str) -> None:
@@ -346,9 +348,9 @@ class Table:
             self.tell_table()
 
     # ------------------------------------------------------------ keeping and telling
-    async def save(self, document: Document) -> None:
-        """Make a changed document durable, then tell it."""
-        await self.keep(self.services.store.save_table(self.lease, self.table_row(document)))
+    async def save(self, document: Document, named: tuple[str, str] | None = None) -> None:
+        """Make a changed document durable, with a person's new name if there is one, then tell it."""
+        await self.keep(self.services.store.save_table(self.lease, self.table_row(document), named))
         self.document = document
         self.attendance.note_absences()
         self.tell_table()
