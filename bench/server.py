@@ -135,7 +135,6 @@ class Players:
         self.ready: deque[tuple[int, Told]] = deque()
         self.n_made = [0] * (len(cookies) // SEATS)  # moves by table
         self.n_seen = [0] * len(cookies)  # and by player
-        self.movers: dict[int, int] = {}  # who made a move, by its key
         self.choice = random.Random(1).choice
         self.n_watching = 0
 
@@ -154,7 +153,6 @@ class Players:
         table = connection // SEATS
         self.n_made[table] += 1
         key = _key(table, self.n_made[table])
-        self.movers[key] = connection
         act = {
             "do": "act",
             "id": key,
@@ -168,11 +166,8 @@ class Players:
     def on_message(self, connection: int, payload: bytes) -> int | None:
         told = self.decoder.decode(payload)
         if told.tell == "done":
-            if told.id == 0:
-                self.n_watching += 1
-                return None
-            del self.movers[told.id]
-            return told.id
+            self.n_watching += 1
+            return None
         if told.tell == "refused":
             raise AssertionError(payload)
         if told.view is None:
@@ -182,8 +177,7 @@ class Players:
         if told.tell == "view":
             return None
         self.n_seen[connection] += 1
-        key = _key(connection // SEATS, self.n_seen[connection])
-        return None if self.movers.get(key) == connection else key
+        return _key(connection // SEATS, self.n_seen[connection])
 
 
 def _key(table: int, move: int) -> int:

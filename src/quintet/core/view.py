@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from quintet.core.zones import SPECTATOR, Pile, Sight, place_json
 
@@ -26,6 +26,18 @@ class ZoneShown(TypedDict):
     n: int  # cards in it
     cards: NotRequired[list[str]]  # bottom first, if the viewer sees them all
     top: NotRequired[str]  # the last card, if that is all that is seen
+
+
+class Doings(TypedDict):
+    """The entries of a view that say what the viewer may do."""
+
+    legal: list[str]
+    proposals: list[list[str]]
+    prompt: str
+    risky: dict[str, str]
+
+
+NOTHING_TO_DO: Final[Doings] = {"legal": [], "proposals": [], "prompt": "", "risky": {}}
 
 
 @dataclass  # not frozen: every move makes one per viewer, and half of its time would go into freezing
@@ -67,8 +79,8 @@ def _zone_json(pile: Pile, viewer: int, cards: Words) -> ZoneShown:
 class Showing:
     """A state that is shown to several viewers: what all of them see alike is worked out once.
 
-    `pack` may turn what they share into a form that is quicker to send; it stands in the views in its place. What was
-    shown `before` of the same match, with the same `pack`, is taken from there where it is still the same.
+    `pack` may turn zones and facts into a form that is quicker to send; it stands in the views in their place. What
+    was shown `before` of the same match, with the same `pack`, is taken from there where it is still the same.
     """
 
     def __init__(
@@ -82,7 +94,7 @@ class Showing:
         self.game = game
         self.state = state
         self._pack = pack = pack or _as_it_is
-        self._options: Any = pack(options) if before is None else before._options
+        self._options = options
         self._piles = game.piles(state)
         self._zones: list[Any] = []  # as everybody sees them
         self._own_zones: list[Any] = []  # as their owners do, where that is more; None: not shown yet
@@ -100,16 +112,19 @@ class Showing:
                     self._own_zones[i] = None
         self._facts = game.facts(state)
         self._packed_facts = pack(self._facts)
-        self._scores = pack(state.scores())
+        self._scores = state.scores()
         self._ranking = state.ranking() if state.is_over else None
         self._actors = int(state.actors())
 
     def view(self, viewer: int, has_actions: bool = True) -> View:
         """The view of a seat, or of a spectator (any other number). Replays need no legal actions (`has_actions`)."""
-        return View(**self.shared(), **self.own(viewer, has_actions))
+        viewer = viewer if 0 <= viewer < self.state.n_players else SPECTATOR
+        doings = self.doings(viewer) if has_actions else NOTHING_TO_DO
+        return View(**self.shared(), viewer=viewer, zones=self.zones(viewer), facts=self.facts(viewer), **doings)
 
+    # A view by its parts: a server that tells many of them packs each part once. A viewer is a seat or SPECTATOR.
     def shared(self) -> dict[str, Any]:
-        """The entries of a view that are the same for all viewers."""
+        """The entries that are the same for all viewers."""
         state = self.state
         return {
             "game": self.game.id,
@@ -123,31 +138,39 @@ class Showing:
             "ranking": self._ranking,
         }
 
-    def own(self, viewer: int, has_actions: bool = True) -> dict[str, Any]:
-        """The other entries of a view: those that depend on the viewer."""
-        game, state = self.game, self.state
-        if not 0 <= viewer < state.n_players:
-            return _entries(SPECTATOR, self._zones, self._packed_facts)
-        facts = self._packed_facts
-        if own := game.own_facts(state, viewer):
-            facts = {**self._facts, **own}
+    def zones(self, viewer: int) -> list[Any]:
+        """The piles as a viewer sees them, each of them packed."""
         zones = self._zones.copy()
         self._open(zones, viewer)
-        entries = _entries(viewer, zones, facts)
-        if has_actions and self._actors >> viewer & 1 and (legal := state.legal_actions(viewer)):
-            entries["legal"] = game.actions.format_all(legal)
-            entries["proposals"] = [game.actions.format_all(steps) for steps in game.proposals(state, viewer)]
-            entries["prompt"] = game.prompt(state, viewer)
-            if risky := game.risky(state, viewer, legal):
-                entries["risky"] = {game.actions.format(action): key for action, key in risky.items()}
-        return entries
+        return zones
+
+    def facts(self, viewer: int) -> Any:
+        """What is so besides the cards, packed."""
+        own = {} if viewer == SPECTATOR else self.game.own_facts(self.state, viewer)
+        return self._pack({**self._facts, **own}) if own else self._packed_facts
+
+    def doings(self, viewer: int) -> Doings:
+        """What a viewer may do, not packed."""
+        if viewer == SPECTATOR or not self._actors >> viewer & 1:
+            return NOTHING_TO_DO
+        game, state = self.game, self.state
+        legal = state.legal_actions(viewer)
+        if not legal:
+            return NOTHING_TO_DO
+        format_all = game.actions.format_all
+        return {
+            "legal": format_all(legal),
+            "proposals": [format_all(steps) for steps in game.proposals(state, viewer)],
+            "prompt": game.prompt(state, viewer),
+            "risky": {game.actions.format(action): key for action, key in game.risky(state, viewer, legal).items()},
+        }
 
     def open_view(self) -> View:
         """All hands on the table. Only for the time after the match, when its record tells as much."""
         zones = self._zones.copy()
         for seat in self._owned:
             self._open(zones, seat)
-        return View(**self.shared(), **_entries(SPECTATOR, zones, self._packed_facts))
+        return View(**self.shared(), viewer=SPECTATOR, zones=zones, facts=self._packed_facts, **NOTHING_TO_DO)
 
     def _open(self, zones: list[Any], seat: int) -> None:
         """Show what a seat alone sees."""
@@ -164,12 +187,6 @@ def _owned(piles: list[Pile]) -> dict[int, list[int]]:
         if pile.place.zone.sight is _OWNER and pile.place.seat is not None:
             owned.setdefault(pile.place.seat, []).append(i)
     return owned
-
-
-def _entries(viewer: int, zones: list[Any], facts: Any) -> dict[str, Any]:
-    """The entries that depend on the viewer, for one who has nothing to do."""
-    nothing = {"legal": [], "proposals": [], "prompt": "", "risky": {}}
-    return {"viewer": viewer, "zones": zones, "facts": facts, **nothing}
 
 
 def _as_it_is(value: Any) -> Any:

@@ -46,6 +46,9 @@ class Zone:
     ordered: bool = True  # False: a set of cards, shown sorted, so that its order tells nothing
     takes_rest: bool = False  # a position that leaves this zone out has the rest of the deck there
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # enough to tell a game's zones apart, and places are looked up all the time
+
 
 class Place(NamedTuple):
     """One pile of a zone: whose, and which."""

@@ -286,7 +286,6 @@ class Done(Telling, frozen=True):
     """A command is carried out and durable."""
 
     id: int
-    version: int = 0  # of the seat's view after it, if the command was an act
 
 
 class Refused(Telling, frozen=True):
@@ -356,7 +355,7 @@ class View(Telling, frozen=True):
 
 
 class Update(Telling, frozen=True):
-    """What happened, and the view after it."""
+    """What happened, and the view after it. Whoever caused it is answered by it: there is no `done` besides."""
 
     table: str
     match: str
@@ -364,6 +363,7 @@ class Update(Telling, frozen=True):
     events: RawEvents
     sentences: RawSentences  # the events in words
     view: RawView
+    id: int = 0  # of the act that this answers, as carried out and durable
 
 
 class Missed(Telling, frozen=True):
@@ -529,6 +529,11 @@ def id_of(data: str | bytes) -> int:
 def format_telling(telling: Telling) -> bytes:
     """The text of a message to a client."""
     return _encoder.encode(telling)
+
+
+def answering(update: bytes, command_id: int) -> bytes:
+    """The text of an update for whoever caused it."""
+    return b'%s,"id":%d}' % (update[:-1], command_id)
 
 
 def encode(value: object) -> bytes:

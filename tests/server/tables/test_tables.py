@@ -224,6 +224,29 @@ def test_listed_and_private_tables(server: RunningServer) -> None:
     run(test)
 
 
+def test_a_move_is_answered_by_what_is_told_of_it(server: RunningServer) -> None:
+    """The mover's update has the number of their command, nobody else's has, and there is no `done` besides."""
+
+    async def test() -> None:
+        ann, bob = await seated(server, "solo", "AB", options={"throw_in": False})
+        await ann.do("start")
+        for client in (ann, bob):
+            await client.until(lambda c: bool(c.view))
+        mover, other = (ann, bob) if ann.view["turn"] == 0 else (bob, ann)
+        before = len(mover.heard)
+        answer = await mover.act("take")
+        assert (answer["tell"], answer["version"]) == ("update", mover.version)
+        await other.until(lambda c: told(c, "update")[-1]["version"] == c.version)
+        assert "id" not in told(other, "update")[-1]
+        assert [each["tell"] for each in mover.heard[before:]] == ["update"]
+
+        await mover.do("unwatch")  # whoever does not follow the table gets a plain answer
+        assert (await mover.act(mover.view["legal"][-1]))["tell"] == "done"
+        await close(ann, bob)
+
+    run(test)
+
+
 def test_several_tables_over_one_socket(server: RunningServer) -> None:
     async def test() -> None:
         ann = await Client(server, "Ann").connect()

@@ -80,7 +80,7 @@ export type Telling =
   // The first message on a socket.
   | { tell: 'welcome'; protocol: number; server: string; now: number; url?: string }
   // A command is carried out and durable.
-  | { tell: 'done'; id: number; version?: number }
+  | { tell: 'done'; id: number }
   // A command changed nothing.
   | { tell: 'refused'; id: number; code: string; key?: string; detail?: string }
   // The table has changed.
@@ -88,7 +88,7 @@ export type Telling =
   // A whole view of a match.
   | { tell: 'view'; table: string; match: string; version: number; view: View }
   // What happened, and the view after it.
-  | { tell: 'update'; table: string; match: string; version: number; events: GameEvent[]; sentences: Sentence[]; view: View }
+  | { tell: 'update'; table: string; match: string; version: number; events: GameEvent[]; sentences: Sentence[]; view: View; id?: number }
   // What happened while the viewer was not connected, update by update, oldest first; the view comes next.
   | { tell: 'missed'; table: string; match: string; version: number; events: GameEvent[][]; sentences: Sentence[][] }
   // What has been told lately to whoever has this view of the match, oldest first; the view comes next.

@@ -88,7 +88,7 @@ export class Connection {
       this.wait = FIRST_WAIT;
       this.become('open');
     }
-    if ('id' in told) {
+    if ('id' in told && told.id !== undefined) {
       const answer = this.answers.get(told.id);
       this.answers.delete(told.id);
       if (told.tell === 'refused') answer?.reject(new Refusal(told.code, told.key, told.detail));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
 class Follower(Protocol):
@@ -18,3 +18,10 @@ class Follower(Protocol):
     def drop(self) -> None:
         """End the connection: whoever comes back gets everything anew."""
         ...
+
+
+class Asking(NamedTuple):
+    """A follower whose command wants an answer."""
+
+    follower: Follower
+    command_id: int

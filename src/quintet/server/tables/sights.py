@@ -17,8 +17,8 @@ import msgspec
 
 from quintet.core.events import Event
 from quintet.core.match import Match
-from quintet.core.view import VIEW_VERSION, Showing
-from quintet.core.zones import SPECTATOR
+from quintet.core.view import NOTHING_TO_DO, VIEW_VERSION, Doings, Showing
+from quintet.core.zones import MOST_SEATS, SPECTATOR
 from quintet.narrate import Narrator, is_silent
 from quintet.server.protocol import Missed, Recent, Telling, Update, View, encode, format_telling, to_raw
 
@@ -46,15 +46,35 @@ class _Sight:
         self.recent: deque[tuple[int, _Told]] = deque(maxlen=_MOST_KEPT)
 
 
+def _rest(doings: Doings) -> bytes:
+    """The end of a view."""
+    return b"," + encode(doings)[1:]
+
+
+_IDLE = _rest(NOTHING_TO_DO)
+_DIGITS = {viewer: b"%d" % viewer for viewer in (SPECTATOR, *range(MOST_SEATS))}
+
+
 class _Shown:
     """A match as it is shown to several viewers: what they see alike is encoded once."""
 
     def __init__(self, showing: Showing) -> None:
         self._showing = showing
-        self._shared = encode({"version": VIEW_VERSION, **showing.shared()})[:-1] + b","
+        self._shared = encode({"version": VIEW_VERSION, **showing.shared()})[:-1] + b',"viewer":'
 
     def to(self, viewer: int) -> msgspec.Raw:
-        return msgspec.Raw(self._shared + encode(self._showing.own(viewer))[1:])
+        showing = self._showing
+        doings = showing.doings(viewer)
+        parts = (
+            self._shared,
+            _DIGITS[viewer],
+            b',"zones":[',
+            b",".join(showing.zones(viewer)),
+            b'],"facts":',
+            showing.facts(viewer),
+            _IDLE if doings is NOTHING_TO_DO else _rest(doings),
+        )
+        return msgspec.Raw(b"".join(parts))
 
 
 _narrator = lru_cache(maxsize=64)(Narrator)
@@ -90,7 +110,7 @@ class Sights:
     def _sight(self, viewer: int) -> _Sight:
         sight = self._sights.get(viewer)
         if sight is None:
-            sight = self._sights[viewer] = _Sight(self._first, _Shown(self.match.showing()).to(viewer))
+            sight = self._sights[viewer] = _Sight(self._first, _Shown(self.match.showing(encode)).to(viewer))
         return sight
 
     def version(self, viewer: int) -> int:
@@ -109,8 +129,8 @@ class Sights:
         self, viewers: Iterable[int], events: Sequence[Event], actor: int | None, causes: Sequence[int]
     ) -> dict[int, bytes]:
         messages: dict[int, bytes] = {}
-        self._showing = showing = self.match.showing(to_raw, self._showing)
-        shown, tellings = _Shown(showing), self._tellings(events, actor, causes)
+        self._showing = self.match.showing(encode, self._showing)
+        shown, tellings = _Shown(self._showing), self._tellings(events, actor, causes)
         if events and self._recent is not None:
             self._recent.append(tellings)
         for viewer in viewers:
@@ -129,20 +149,23 @@ class Sights:
 
     def _tellings(self, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
         """What is told to each viewer, SPECTATOR last. Those who may know the same of it share it."""
+        n_viewers = self.match.n_players + 1
         if not events:
-            return [_NOTHING] * (self.match.n_players + 1)
+            return [_NOTHING] * n_viewers
         secrets = [event for event in events if not event.is_open_to(SPECTATOR)]
         is_own = is_silent(events)  # then the actor hears something of their own
+        if not secrets and not is_own:
+            told = _told_to_all(self._narrator, tuple(events), actor, tuple(causes), SPECTATOR)
+            return [told] * n_viewers
         shared: dict[tuple[bool, ...], _Told] = {}
         tellings: list[_Told] = []
         for viewer in (*range(self.match.n_players), SPECTATOR):
             known = (is_own and viewer == actor, *[event.is_open_to(viewer) for event in secrets])
-            told = shared.get(known)
-            if told is None:
-                seen = tuple([event.seen_by(viewer) for event in events] if secrets else events)
+            if known not in shared:
+                seen = tuple([event.seen_by(viewer) for event in events])
                 tell = _told if any(known[1:]) else _told_to_all
-                told = shared[known] = tell(self._narrator, seen, actor, tuple(causes), viewer)
-            tellings.append(told)
+                shared[known] = tell(self._narrator, seen, actor, tuple(causes), viewer)
+            tellings.append(shared[known])
         return tellings
 
     def _lately(self) -> deque[list[_Told]]:

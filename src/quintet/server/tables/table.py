@@ -27,7 +27,7 @@ from quintet.server.tables import document as documents
 from quintet.server.tables.attendance import Attendance
 from quintet.server.tables.dealing import LiveMatch
 from quintet.server.tables.document import DEALING, GATHERING, PLAYING, Document, table_row
-from quintet.server.tables.follower import Follower
+from quintet.server.tables.follower import Asking, Follower
 from quintet.server.tables.services import Services
 from quintet.server.tables.shown import table_shown
 from quintet.server.tables.talk import Talk
@@ -225,8 +225,9 @@ class Table:
         self._send(self.live.sights.begin(viewers, match.opening))
         self.attendance.begin()
 
-    async def act(self, follower: Follower, command: protocol.Act) -> Done:
-        """A move of a person. Races are decided by the order in which they come here."""
+    async def act(self, follower: Follower, command: protocol.Act) -> Done | None:
+        """A move of a person, who is answered by what they are told of it. Races are decided by the order in which
+        moves come here."""
         live = self.running(command.match)
         match, sights = live.match, live.sights
         seat = documents.must_sit(self.document, follower.player)
@@ -242,8 +243,8 @@ class Table:
             follower.push(sights.whole(seat))
             refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
         self.attendance.interval.press(seat)
-        await self.carry_out(live, prepared)
-        return Done(command.id, sights.version(seat))
+        is_answered = await self.carry_out(live, prepared, Asking(follower, command.id))
+        return None if is_answered else Done(command.id)
 
     async def onward(self, follower: Follower, command: protocol.Onward) -> Done:
         self.attendance.interval.press(documents.must_sit(self.document, follower.player))
@@ -317,8 +318,10 @@ class Table:
         await self.talk.say(follower, command)
 
     # ------------------------------------------------------------ the match
-    async def carry_out(self, live: LiveMatch, prepared: Prepared) -> None:
+    async def carry_out(self, live: LiveMatch, prepared: Prepared, asking: Asking | None = None) -> bool:
         """Make prepared steps durable, commit them, tell everybody. The lock is held.
+
+        Return whether who asked for the move has been answered by it.
 
         This is the one door for moves, whoever makes them: nothing gets into the log that `Match.prepare` refuses.
         """
@@ -334,7 +337,7 @@ class Table:
             outcome = Outcome(result.scores, result.ranking, at)
             await self.keep(store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome))
         events = match.commit(prepared)
-        self._send(live.sights.advance(events, prepared.seat, prepared.causes))
+        is_answered = self._send(live.sights.advance(events, prepared.seat, prepared.causes), asking)
         self.services.metrics.n_actions += len(moves)
         if result is None:
             self.attendance.moved(events)
@@ -346,6 +349,7 @@ class Table:
             log.info("a match is over", extra=facts)
             self.attendance.end()
             self.tell_table()
+        return is_answered
 
     # ------------------------------------------------------------ keeping and telling
     async def save(self, document: Document, named: tuple[str, str] | None = None) -> None:
@@ -381,11 +385,19 @@ class Table:
         viewer = self.viewer(player)
         return None if viewer == SPECTATOR and self.document.phase in (GATHERING, DEALING) else viewer
 
-    def _send(self, messages: dict[int, bytes]) -> None:
+    def _send(self, messages: dict[int, bytes], asking: Asking | None = None) -> bool:
+        """Send everybody their message; return whether one of them answers who asked."""
+        is_answered = False
         for follower in self.followers:
             viewer = self.viewer(follower.player)
-            if viewer is not None and viewer in messages:
-                follower.push(messages[viewer])
+            message = None if viewer is None else messages.get(viewer)
+            if message is None:
+                continue
+            if asking is not None and follower is asking.follower:
+                message = protocol.answering(message, asking.command_id)
+                is_answered = True
+            follower.push(message)
+        return is_answered
 
     def tell_company(self, telling: protocol.Telling) -> None:
         """Tell something to those who sit here, and to whoever may watch."""
