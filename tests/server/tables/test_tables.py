@@ -232,16 +232,18 @@ def test_a_move_is_answered_by_what_is_told_of_it(server: RunningServer) -> None
         await ann.do("start")
         for client in (ann, bob):
             await client.until(lambda c: bool(c.view))
-        mover, other = (ann, bob) if ann.view["turn"] == 0 else (bob, ann)
-        before = len(mover.heard)
-        answer = await mover.act("take")
+        mover = (ann, bob)[ann.view["turn"]]
+        await mover.do("unwatch")
+        assert (await mover.act("take"))["tell"] == "done"  # whoever does not follow the table gets a plain answer
+        await mover.watch(mover.table)
+
+        mover, other = (ann, bob) if mover.view["turn"] == 0 else (bob, ann)
+        before, seen = len(mover.heard), other.version
+        answer = await mover.act(mover.view["legal"][-1])
         assert (answer["tell"], answer["version"]) == ("update", mover.version)
-        await other.until(lambda c: told(c, "update")[-1]["version"] == c.version)
+        await other.until(lambda c: c.version > seen)
         assert "id" not in told(other, "update")[-1]
         assert [each["tell"] for each in mover.heard[before:]] == ["update"]
-
-        await mover.do("unwatch")  # whoever does not follow the table gets a plain answer
-        assert (await mover.act(mover.view["legal"][-1]))["tell"] == "done"
         await close(ann, bob)
 
     run(test)
