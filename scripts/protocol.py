@@ -55,7 +55,8 @@ def _entry(message: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> s
     if not field.required:
         default = "" if field.default is None else f", else `{msgspec.json.encode(field.default).decode()}`"
         kind = f"{kind}; optional{default}"
-    source = "".join(inspect.getsource(each) for each in message.__mro__ if each.__module__ == message.__module__)
+    classes = (each for each in message.__mro__ if each.__module__.startswith(protocol.__name__))
+    source = "".join(map(inspect.getsource, classes))
     found = re.search(rf"^    {field.name}: [^#\n]*  # (.*)$", source, re.MULTILINE)
     return f"`{field.name}`: {kind}" + (f" — {found[1]}" if found else "")
 
