@@ -7,6 +7,7 @@ import pytest
 from quintet import Match, all_games
 from quintet.core.game import Game
 from quintet.core.rng import Rng
+from quintet.games import skipbo_masters
 from quintet.testkit.laws import random_action
 from quintet.texts import read_texts
 from tests.games import fifteen_go_tables, level_8_table
@@ -77,6 +78,32 @@ def test_a_toll_that_cannot_be_paid_ends_the_turn() -> None:  # SB-14
     poor = skipbo("1*", "1**", "1", coins=0)
     assert {action for action, why in risky(poor).items() if why == "toll"} == {"play stock to 0", "play 1** to 0"}
     assert "toll" not in risky(skipbo("1*", "1**", "1", coins=2)).values()
+
+
+@pytest.mark.parametrize("options", ["target=round", "target=500,turn_limit=300", "turn_limit=40"])
+def test_a_toll_is_risky_just_where_laying_the_card_passes_the_turn_on(options: str) -> None:  # SB-14, SB-16
+    game = skipbo_masters.GAME
+    n_risky = n_spared = 0
+    for seed in range(20):
+        state = game.deal(game.parse_options(f"tolls=heavy,stock=5,{options}"), 2 + seed % 3, seed)
+        rng = Rng(seed)
+        while not state.is_over:
+            seat = int(state.turn)
+            legal = state.legal_actions(seat)
+            told = {action for action, why in game.risky(state, seat, legal).items() if why == "toll"}
+            for action in legal:
+                if "to" not in game.actions.format(action).split() or game.actions.verb(action).ends_turn:
+                    continue
+                after = state.copy()
+                after.apply(seat, action)
+                has_ended = after.is_over or after.round_no != state.round_no
+                is_passed_on = after.turn != seat and not has_ended
+                assert (action in told) == is_passed_on, game.actions.format(action)
+                n_risky += is_passed_on
+                n_spared += has_ended
+            state.apply(*random_action(state, rng))
+    assert n_risky > 20
+    assert n_spared > 0
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

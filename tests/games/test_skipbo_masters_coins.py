@@ -9,6 +9,7 @@ from quintet.core.errors import IllegalAction
 from quintet.core.events import Declared, Paid
 from quintet.core.rng import Rng
 from quintet.games.skipbo_masters import GAME
+from quintet.testkit.laws import random_action
 from tests.games.skipbo_masters_table import cards, exhausted, fact, legal, names, table, zone
 
 TO_11 = "1 2 3 4 5 6 7 8 9 10 11"
@@ -430,3 +431,21 @@ def test_what_costs_coins_has_its_price() -> None:
     toll = table(["4**", ""], building=["1 2 3"])
     toll.play(0, "play 4** to 0")
     assert toll.view(0).facts["prices"] == {"pay": 2}
+
+
+def test_what_is_proposed_has_its_price_too() -> None:
+    """SB-12, SB-13: also a card that can be bought only once coins stood in for the one before it."""
+    n_later = 0
+    for seed in range(6):
+        match, rng = Match(GAME, n_players=2 + seed % 3, seed=seed), Rng(seed)
+        while not match.is_over:
+            seat = int(match.state.turn)
+            view = match.view(seat)
+            paid = ("buy", "stand", "pay")
+            costly = {step for steps in [view.legal, *view.proposals] for step in steps if step.split()[0] in paid}
+            prices = view.facts.get("prices", {})
+            assert isinstance(prices, dict)
+            assert set(prices) == costly
+            n_later += not costly <= set(view.legal)
+            match.play(*random_action(match.state, rng))
+    assert n_later > 20

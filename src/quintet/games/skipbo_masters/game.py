@@ -102,8 +102,10 @@ class SkipboMastersGame(Game):
         """The prices of the legal actions that cost coins, and of what is proposed to follow them (SB-12 to SB-14)."""
         assert isinstance(state, SkipboMastersState)
         prices = {}
-        proposed = [action for steps in self.proposals(state, seat) for action in steps]
-        for action in dict.fromkeys([*state.legal_actions(seat), *proposed]):
+        priced = state.legal_actions(seat)
+        if any(_may_buy_after(state, seat, action) for action in priced):  # else all that is proposed to buy is legal
+            priced += [action for steps in self.proposals(state, seat) for action in steps]
+        for action in dict.fromkeys(priced):
             if cards.BUY <= action < cards.STAND_IN:
                 prices[ACTIONS.format(action)] = 1
             elif cards.STAND_IN <= action < cards.PAY:
@@ -151,12 +153,20 @@ class SkipboMastersGame(Game):
         return {action: "wild" for action in discards if ACTIONS.meanings[action].values["card"] == wild}
 
     def _risky_tolls(self, state: SkipboMastersState, seat: int, legal: list[int]) -> dict[int, str]:
-        laid = [action for action in legal if not cards.DISCARD <= action < cards.PLAY_OWN and action < cards.STAND_IN]
+        coins = int(state.coins[seat])
+        if coins >= cards.N_TOLLS:  # the dearest card can be bought and paid for
+            return {}
+        if state.n_turns >= state.turn_limit:  # whatever ends the turn ends the match
+            return {}
         risky = {}
-        for action in laid:
-            trial = state.copy()
-            trial.apply(seat, action)
-            if not trial.is_over and trial.turn != seat and trial.round_no == state.round_no:
+        for action in legal:
+            if action < cards.DISCARD:
+                toll = cards.TOLL[action >> cards.PILE_BITS]
+            elif cards.PLAY_OWN <= action < cards.STAND_IN:
+                toll = _toll_of_shown(state, seat, action) + (action >= cards.BUY)
+            else:
+                continue
+            if toll > coins:
                 risky[action] = "toll"
         return risky
 
@@ -300,6 +310,27 @@ def _wastes_coins(state: SkipboMastersState, seat: int, action: int) -> bool:
     """Whether coins would pay for a number that the seat can lay itself, without a toll."""
     is_paid = cards.BUY <= action < cards.PAY
     return is_paid and state.has_free_card(seat, int(state.building.height[action & cards.PILE_MASK]) + 1)
+
+
+def _may_buy_after(state: SkipboMastersState, seat: int, action: int) -> bool:
+    """Whether an action is a stand-in that a bought card can follow (SB-12, SB-13)."""
+    if not cards.STAND_IN <= action < cards.PAY:
+        return False
+    number = int(state.building.height[action - cards.STAND_IN]) + 1
+    shown = state.shown.sources[number + 1] | state.shown.sources[cards.WILD]
+    return state.coins[seat] > number and shown & ~cards.OWN_SOURCES[seat] != 0
+
+
+def _toll_of_shown(state: SkipboMastersState, seat: int, action: int) -> int:
+    """What the top of a stock or a help pile costs once it is laid: nothing if that wins the round (SB-14, SB-16)."""
+    if action < cards.BUY:
+        owner, source = seat, (action - cards.PLAY_OWN) >> cards.PILE_BITS
+    else:
+        owner, source = divmod((action - cards.BUY) >> cards.PILE_BITS, cards.SHOWN)
+    if source > 0:
+        slot = state.help.top[owner * cards.N_PILES + source - 1]
+        return int(cards.TOLL[int(state.help.card[slot])])
+    return 0 if state.stocks.size[owner] == 1 else int(cards.TOLL[state.stocks.top(owner)])
 
 
 def _worth(state: SkipboMastersState, action: int) -> int:
