@@ -18,12 +18,10 @@ import pytest
 from tests.cli.conftest import Run
 from tests.server.running import PATIENCE, RunningServer
 
-if sys.platform == "win32":
-    pytest.skip("there are no pseudo-terminals", allow_module_level=True)
-
-import pty
-
 QUINTET = [sys.executable, "-m", "quintet"]
+
+needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals and folders")
 
 
 def serve(*arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -37,6 +35,8 @@ class OnTerminal:
     """A server in a terminal of its own."""
 
     def __init__(self, *arguments: object, columns: int = 80, **variables: str) -> None:
+        import pty  # not on Windows
+
         main, side = pty.openpty()
         self._main = main
         command = [*QUINTET, "serve", "--workers", "1", "--host", "127.0.0.1", *map(str, arguments)]
@@ -80,6 +80,7 @@ def _scan(lines: list[str], url: str) -> bool:
     return seen[: len(rows)] == rows
 
 
+@needs_terminal
 def test_the_screen_shows_the_addresses_and_a_code(tmp_path: Path) -> None:
     url = "https://cards.example.org/"
     with on_terminal("--data", tmp_path, "--port", 0, "--url", url, NO_COLOR="") as terminal:
@@ -92,6 +93,7 @@ def test_the_screen_shows_the_addresses_and_a_code(tmp_path: Path) -> None:
         assert terminal.process.wait(PATIENCE) == 0
 
 
+@needs_terminal
 def test_a_narrow_terminal_without_colours(tmp_path: Path) -> None:
     url = "http://192.168.1.20:8015/"
     with on_terminal("--data", tmp_path, "--port", 0, "--url", url, columns=32, NO_COLOR="1") as terminal:
@@ -104,6 +106,7 @@ def test_a_narrow_terminal_without_colours(tmp_path: Path) -> None:
         assert _scan([line.translate(light) for line in code], url)
 
 
+@needs_terminal
 @pytest.mark.parametrize(("columns", "variables"), [(20, {}), (80, {"PYTHONIOENCODING": "ascii"})])
 def test_no_code_where_it_cannot_be_drawn(tmp_path: Path, columns: int, variables: dict[str, str]) -> None:
     with on_terminal("--data", tmp_path, "--port", 0, "--url", "http://x.example/", columns=columns, **variables) as it:
@@ -122,6 +125,7 @@ def test_a_pipe_gets_the_addresses_alone(tmp_path: Path) -> None:
         assert server.process.stdout.readline().startswith("Matches are kept in ")
 
 
+@needs_unix
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> None:
     with RunningServer(tmp_path, "--log-level", "info") as server:
@@ -137,6 +141,7 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, number: signal.Signals) -> Non
         assert not (tmp_path / "quintet.db-wal").exists()
 
 
+@needs_unix
 def test_an_impatient_person_presses_ctrl_c_twice(tmp_path: Path) -> None:
     with RunningServer(tmp_path) as server:
         with socket.create_connection(("127.0.0.1", server.port)):
@@ -173,8 +178,8 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--data", "/dev/null"], "cannot make the folder /dev/null: File exists"),
-        (["--data", "/proc"], "cannot write to /proc: No such file or directory"),
+        pytest.param(["--data", "/dev/null"], "cannot make the folder /dev/null: File exists", marks=needs_unix),
+        pytest.param(["--data", "/proc"], "cannot write to /proc: No such file or directory", marks=needs_unix),
         (["--host", "no-such-host.invalid"], "cannot listen on 'no-such-host.invalid': there is no such address"),
         (["--log-level", "loud"], "--log-level takes debug, info, warning or error, not 'loud'"),
         (

@@ -17,9 +17,10 @@ from quintet.server.store.sqlite import SqliteStore
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.tables.services import Services
 from quintet.server.tables.table import Table
-from quintet.server.thinking.decisions import Asking, Decision, Header
+from quintet.server.thinking.decisions import Asking, Decision
 from quintet.server.thinking.pool import WorkerPool
-from quintet.server.thinking.worker import Log
+from quintet.server.thinking.process import Answer
+from quintet.server.thinking.worker import Job
 from tests.server.running import PATIENCE
 
 DAY = 86400
@@ -56,18 +57,12 @@ class Noting(WorkerPool):
         self.levels: dict[int, str] = {}
         self.is_paused = False
 
-    async def decide(
-        self,
-        match: str,
-        header: Header,
-        actions: Log,
-        askings: Sequence[Asking],
-        seconds: float,
-        within: float | None = None,
-    ) -> list[Decision]:
-        self.levels = {asking.seat: asking.bot for asking in askings}
-        decided = self.decided(askings)
-        return await super().decide(match, header, actions, askings, seconds, within) if decided is None else decided
+    async def submit(self, job: Job, seconds: float, within: float | None) -> Answer | None:
+        if not job.is_hint and job.sought is None:
+            self.levels = {asking.seat: asking.bot for asking in job.askings}
+            if (decided := self.decided(job.askings)) is not None:
+                return Answer(decided)
+        return await super().submit(job, seconds, within)
 
     def decided(self, askings: Sequence[Asking]) -> list[Decision] | None:
         """What is decided without any thought; None: nothing is."""

@@ -41,6 +41,15 @@ async def seated(server: RunningServer, game: str, names: str, **wishes: object)
     return clients
 
 
+async def dealt(server: RunningServer, game: str, names: str, **wishes: object) -> list[Client]:
+    """People at one table who have just been dealt their cards."""
+    clients = await seated(server, game, names, **wishes)
+    await clients[0].do("start")
+    for client in clients:
+        await client.until(lambda c: bool(c.view))
+    return clients
+
+
 @pytest.mark.parametrize("game_id", [game.id for game in all_games()])
 def test_a_match_against_bots(server: RunningServer, game_id: str) -> None:
     async def test() -> None:
@@ -102,10 +111,7 @@ def test_a_contribution_that_was_not_sealed_is_refused(server: RunningServer) ->
 
 def test_whoever_comes_back_gets_what_they_missed(server: RunningServer) -> None:
     async def test() -> None:
-        clients = await seated(server, "solo", "AB", options={"throw_in": False})
-        await clients[0].do("start")
-        for client in clients:
-            await client.until(lambda c: bool(c.view))
+        clients = await dealt(server, "solo", "AB", options={"throw_in": False})
         mover = clients[clients[0].view["turn"]]
         other = clients[1 - mover.shown["seat"]]
         seen = other.version
@@ -126,10 +132,7 @@ def test_whoever_comes_back_gets_what_they_missed(server: RunningServer) -> None
 
 def test_a_move_for_an_older_view_is_refused_with_a_fresh_one(server: RunningServer) -> None:
     async def test() -> None:
-        clients = await seated(server, "solo", "AB", options={"throw_in": False})
-        await clients[0].do("start")
-        for client in clients:
-            await client.until(lambda c: bool(c.view))
+        clients = await dealt(server, "solo", "AB", options={"throw_in": False})
         mover = clients[clients[0].view["turn"]]
         old = mover.version
         await mover.act("take")
@@ -145,9 +148,7 @@ def test_a_move_for_an_older_view_is_refused_with_a_fresh_one(server: RunningSer
 
 def test_a_bot_stands_in_for_whoever_is_gone_and_steps_back_when_they_return(server: RunningServer) -> None:
     async def test() -> None:
-        ann, bob = await seated(server, "solo", "AB")
-        await ann.do("start")
-        await bob.until(lambda c: bool(c.view))
+        ann, bob = await dealt(server, "solo", "AB")
         await bob.disconnect()
         await ann.until(lambda c: c.shown["seats"][1]["is_away"])
         await bob.connect()
@@ -192,9 +193,8 @@ def test_a_rematch_with_the_same_people(server: RunningServer) -> None:
 
 def test_a_spectator_sees_no_hand(server: RunningServer) -> None:
     async def test() -> None:
-        ann, bob = await seated(server, "solo", "AB")
+        ann, bob = await dealt(server, "solo", "AB")
         eve = await Client(server, "Eve").connect()
-        await ann.do("start")
         await eve.watch(ann.table)
         await eve.until(lambda c: bool(c.view))
         assert eve.view["viewer"] == -1

@@ -132,7 +132,7 @@ class WorkerPool:
 
     async def look_back(self, match: str, header: Header, actions: Log, sought: Sought, seconds: float) -> Found:
         """What somebody wants to know about a whole match; if no worker can tell, a thread of the server does."""
-        answer = await self._submit(Job(match, header, actions, [], False, seconds, sought), seconds, None)
+        answer = await self.submit(Job(match, header, actions, [], False, seconds, sought), seconds, None)
         if answer is None or answer.found is None:
             return await asyncio.to_thread(look_back, header, actions, sought)
         return answer.found
@@ -149,9 +149,10 @@ class WorkerPool:
     ) -> Answer | None:
         if not askings:
             return Answer()
-        return await self._submit(Job(match, header, actions, askings, is_hint, seconds), seconds, within)
+        return await self.submit(Job(match, header, actions, askings, is_hint, seconds), seconds, within)
 
-    async def _submit(self, job: Job, seconds: float, within: float | None) -> Answer | None:
+    async def submit(self, job: Job, seconds: float, within: float | None) -> Answer | None:
+        """What the worker that follows the match answers; None if it cannot in time."""
         if not self._workers or not self.worker_of(job.match).submit(job):
             return None
         try:
