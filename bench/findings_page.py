@@ -19,7 +19,8 @@ behind every figure. All seats are played by the same hand-written players (`rul
 All intervals are 95 % ones: Wilson's for shares, normal ones for means and ratios. The sentences call a difference
 clear only if a 99.9 % interval excludes chance: among so many comparisons, chance alone would pass 95 % now and then.
 Minutes are those of people at a table, who take two seconds for a decision on turn
-([how](laboratory.md#simulations-that-anybody-can-repeat)). What holds for these players need not hold for others.
+([how](laboratory.md#simulations-that-anybody-can-repeat)), in 15GO! also for turning the next card. What holds for
+these players need not hold for others.
 """
 
 
