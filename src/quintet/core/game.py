@@ -49,6 +49,15 @@ class Help(TypedDict):
     special: dict[str, str]  # by card: what it does is found under `special-KEY`
 
 
+class LessonStep(TypedDict):
+    """A moment in which a learner makes one move. `lesson-KEY` asks for it, `lesson-KEY-done` says what came of it."""
+
+    key: str
+    seat: int  # the learner's
+    moves: list[list[str]]  # any of them is right: its steps, in notation; the first is shown
+    position: dict[str, Any]
+
+
 class Game(ABC):
     """Base of all games. To write one, derive from it, fill the class attributes, and check it by `quintet.testkit`."""
 
@@ -138,12 +147,21 @@ class Game(ABC):
 
     def help(self) -> Help:
         """What help shows of the game: pictured moments, and its special cards. From `help.json` beside its module."""
-        package = sys.modules[type(self).__module__].__package__ or ""
-        file = files(package).joinpath("help.json") if package else None
-        if file is None or not file.is_file():
-            return {"pictures": [], "special": {}}
-        told: Help = json.loads(file.read_text(encoding="utf-8"))
+        told: Help = self._data("help.json", {"pictures": [], "special": {}})
         return told
+
+    def lesson(self) -> list[LessonStep]:
+        """How the game is learnt, step by step. From `lesson.json` beside its module; a game may have none."""
+        steps: list[LessonStep] = self._data("lesson.json", [])
+        return steps
+
+    def _data(self, name: str, default: Any) -> Any:
+        """What a file beside the game's module holds, if it is there."""
+        package = sys.modules[type(self).__module__].__package__ or ""
+        file = files(package).joinpath(name) if package else None
+        if file is None or not file.is_file():
+            return default
+        return json.loads(file.read_text(encoding="utf-8"))
 
     # ------------------------------------------------------------ every game gets these
     def colour_of(self, card: str) -> str:

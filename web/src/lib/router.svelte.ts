@@ -1,9 +1,10 @@
-/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /match/MATCH, /me, /device#CODE. */
+/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /match/MATCH, /me, /device#CODE. */
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; id: string }
   | { name: 'help'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'match'; id: string }
   | { name: 'me' }
   | { name: 'device'; code: string };
@@ -13,6 +14,7 @@ export function parsePath(path: string, hash = ''): Page {
   const id = decodeURIComponent(second);
   if (first === 't' && id) return { name: 'table', id };
   if (first === 'help' && id) return { name: 'help', game: id };
+  if (first === 'learn' && id) return { name: 'learn', game: id };
   if (first === 'match' && id) return { name: 'match', id };
   if (first === 'me') return { name: 'me' };
   if (first === 'device') return { name: 'device', code: hash.slice(1) };

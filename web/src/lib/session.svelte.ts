@@ -56,6 +56,7 @@ export interface Followed {
   readonly deadline: number;
   readonly hints: Hint[];
   readonly isReplay: boolean;
+  readonly pointed?: string; // the action that a learner is asked for
   stage: Stage | undefined;
   opening?: GameEvent[]; // of a deal that came before there was a stage
   act(actions: string[]): Promise<unknown>;

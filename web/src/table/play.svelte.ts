@@ -47,10 +47,11 @@ export class Play {
     return view && !this.building ? view.legal.map((action) => readIn(view, action)) : [];
   });
 
-  /** What a strong bot would do, if it was asked. */
+  /** What a strong bot would do, if it was asked; in a lesson, what is to be done. */
   hinted = $derived.by<Move | undefined>(() => {
-    const { view, hints } = this.session;
-    return view && hints[0]?.action ? readIn(view, hints[0].action) : undefined;
+    const { view, hints, pointed } = this.session;
+    const action = pointed ?? hints[0]?.action;
+    return view && action ? readIn(view, action) : undefined;
   });
 
   /** What is meant though nobody has touched it: there is nothing else to put anywhere. */

@@ -428,3 +428,18 @@ problem-not-allowed-here = Das hat der Gastgeber ausgeschaltet.
 problem-too-fast = Bitte nicht so schnell.
 problem-too-many = Das ist zu viel auf einmal.
 problem-no-such-pass = Dieser Link gilt nicht mehr.
+
+# Lessons
+learn = Lernen
+learn-game = { $game } lernen
+lesson-offer = Neu in diesem Spiel? Acht kleine Züge zeigen dir, wie es geht. Das dauert eine Minute.
+lesson-begin = Zeig es mir
+lesson-just-play = Gleich spielen
+lesson-skip = Überspringen
+lesson-step = Schritt { $n } von { $all }
+lesson-over = Jetzt kannst du es!
+lesson-none = Für dieses Spiel gibt es noch keinen Lehrgang.
+lesson-now-play = Probier es in einer kurzen Partie gegen einen leichten Bot.
+lesson-play = Kurze Partie spielen
+lesson-again = Noch einmal von vorn
+lesson-other = Das ist auch erlaubt. Versuch aber, was leuchtet.

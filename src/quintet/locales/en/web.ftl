@@ -425,3 +425,18 @@ problem-not-allowed-here = The host has switched that off.
 problem-too-fast = Not so fast, please.
 problem-too-many = That is too much at once.
 problem-no-such-pass = This link does not work any more.
+
+# Lessons
+learn = Learn
+learn-game = Learn { $game }
+lesson-offer = New to this game? Eight small moves show you how it goes. It takes a minute.
+lesson-begin = Show me
+lesson-just-play = Just play
+lesson-skip = Skip
+lesson-step = Step { $n } of { $all }
+lesson-over = You know the game!
+lesson-none = There is no lesson for this game yet.
+lesson-now-play = Try it in a short match against an easy bot.
+lesson-play = Play a short match
+lesson-again = Once more from the start
+lesson-other = That is allowed too. But try what shines.

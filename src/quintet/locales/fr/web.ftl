@@ -425,3 +425,18 @@ problem-not-allowed-here = L’hôte a désactivé cela.
 problem-too-fast = Pas si vite, s’il te plaît.
 problem-too-many = Ça fait trop d’un coup.
 problem-no-such-pass = Ce lien ne marche plus.
+
+# Lessons
+learn = Apprendre
+learn-game = Apprendre { $game }
+lesson-offer = Tu découvres ce jeu ? Huit petits coups te montrent comment on joue. Cela prend une minute.
+lesson-begin = Montre-moi
+lesson-just-play = Jouer tout de suite
+lesson-skip = Passer
+lesson-step = Étape { $n } sur { $all }
+lesson-over = Tu connais le jeu !
+lesson-none = Il n’y a pas encore de leçon pour ce jeu.
+lesson-now-play = Essaie-le dans une partie courte contre un bot facile.
+lesson-play = Jouer une partie courte
+lesson-again = Recommencer la leçon
+lesson-other = C’est permis aussi. Mais essaie ce qui brille.

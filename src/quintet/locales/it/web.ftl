@@ -425,3 +425,18 @@ problem-not-allowed-here = L’host l’ha disattivato.
 problem-too-fast = Non così in fretta, per favore.
 problem-too-many = È troppo in una volta.
 problem-no-such-pass = Questo link non vale più.
+
+# Lessons
+learn = Impara
+learn-game = Impara { $game }
+lesson-offer = Non conosci questo gioco? Otto piccole mosse ti mostrano come si gioca. Basta un minuto.
+lesson-begin = Fammi vedere
+lesson-just-play = Gioca subito
+lesson-skip = Salta
+lesson-step = Passo { $n } di { $all }
+lesson-over = Ora conosci il gioco!
+lesson-none = Per questo gioco non c’è ancora una lezione.
+lesson-now-play = Provalo in una partita breve contro un bot facile.
+lesson-play = Gioca una partita breve
+lesson-again = Ancora dall’inizio
+lesson-other = Si può fare anche questo. Ma prova ciò che brilla.

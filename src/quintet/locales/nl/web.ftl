@@ -438,3 +438,18 @@ problem-not-allowed-here = De host heeft dat uitgezet.
 problem-too-fast = Iets rustiger aan, graag.
 problem-too-many = Dat is te veel tegelijk.
 problem-no-such-pass = Deze link werkt niet meer.
+
+# Lessons
+learn = Leren
+learn-game = { $game } leren
+lesson-offer = Nieuw in dit spel? Acht kleine zetten laten zien hoe het gaat. Het duurt een minuut.
+lesson-begin = Laat zien
+lesson-just-play = Meteen spelen
+lesson-skip = Overslaan
+lesson-step = Stap { $n } van { $all }
+lesson-over = Je kunt het spel!
+lesson-none = Voor dit spel is er nog geen les.
+lesson-now-play = Probeer het in een korte partij tegen een makkelijke bot.
+lesson-play = Korte partij spelen
+lesson-again = Nog eens vanaf het begin
+lesson-other = Dat mag ook. Maar probeer wat oplicht.

@@ -19,6 +19,7 @@ from quintet.core.zones import ALL_SEATS
 from quintet.games import get_game
 from quintet.server.http.finished import ChairShown, Chances, ChancesAt, Rounds
 from quintet.server.http.games import declaration_of, game_shown, help_of
+from quintet.server.http.lessons import judged, lesson_of
 from quintet.server.http.my_tables import MyTable
 from quintet.server.http.people import Me, PassMade, PassShown
 from quintet.server.http.push import PushKey, Subscribed
@@ -42,6 +43,8 @@ LANGUAGE: Final = "de"
 TABLE_ID: Final = "k7fm-q2xd-9wpt"
 MATCH_ID: Final = "3hb8-znte-50ya"
 STARTED_AT: Final = 1767225000000
+LESSON_STEP: Final = "colour"
+LESSON_MOVE: Final = ["lay R2"]
 PASS: Final = "3q2-7wAAAACrze8BI0VniavN7w_-uv4V"
 FIRST_STEP: Final = 10  # of the page of steps
 WISH: Final[dict[str, Any]] = {
@@ -59,6 +62,7 @@ SUBSCRIPTION_ID: Final = id_of(_ENDPOINT)
 BODIES: Final[dict[str, Any]] = {
     "create_table": WISH,
     "rename": {"name": "Ann"},
+    "judge_move": {"actions": LESSON_MOVE},
     "look_at_pass": {"code": PASS},
     "use_pass": {"code": PASS},
     "subscribe": {
@@ -149,6 +153,8 @@ def examples() -> dict[str, Any]:
         "declare_game": declaration_of(game),
         "game_texts": _beginning(read_texts(LANGUAGE, GAME)),
         "game_help": help_of(game),
+        "show_lesson": lesson_of(game)[:1],
+        "judge_move": judged(game, game.lesson()[0], LESSON_MOVE),
         "game_rules": _beginning(read_rules(LANGUAGE, GAME)),
         "listed_tables": [shown],
         "create_table": TableMade(TABLE_ID, shown),

@@ -22,7 +22,7 @@ from quintet.server.thinking.replay import ViewPart
 from quintet.texts import ENGLISH, read_rules, read_texts
 
 _ASK_FIRST: Final = "private, no-cache"  # kept with its tag: a client that was updated must not read an old declaration
-_JSON: Final = "application/json"
+JSON: Final = "application/json"
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -46,6 +46,7 @@ class GameShown(msgspec.Struct, frozen=True):
     max_players: int
     options: list[OptionShown]
     presets: dict[str, dict[str, bool | int | str]]
+    has_lesson: bool
     lengths: dict[str, dict[str, bool | int | str]]  # of a short, normal and long match, where options decide it
 
 
@@ -113,30 +114,31 @@ class HelpShown(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets, in the order of the shelf."""
-    return Response(_shelf(), media_type=_JSON)
+    return Response(_shelf(), media_type=JSON)
 
 
 async def declare_game(request: Request, context: Context, player: str) -> Response:
     """What a table needs to know of a game: its cards, places and actions."""
-    return _answer_of(request, lambda game: _answer(request, _declaration(game.id), _JSON))
+    return answer_of(request, lambda game: tagged(request, _declaration(game.id), JSON))
 
 
 async def game_help(request: Request, context: Context, player: str) -> Response:
     """Moments of a game that help pictures, and its special cards."""
-    return _answer_of(request, lambda game: _answer(request, _help(game.id), _JSON))
+    return answer_of(request, lambda game: tagged(request, _help(game.id), JSON))
 
 
 async def game_texts(request: Request, context: Context, player: str) -> Response:
     """The sentences of a game as a Fluent file; in English if it has none in that language."""
-    return _answer_of(request, lambda game: _text(request, game, read_texts, "text/plain"))
+    return answer_of(request, lambda game: _text(request, game, read_texts, "text/plain"))
 
 
 async def game_rules(request: Request, context: Context, player: str) -> Response:
     """The rules of a game as Markdown; in English if it has none in that language."""
-    return _answer_of(request, lambda game: _text(request, game, read_rules, "text/markdown"))
+    return answer_of(request, lambda game: _text(request, game, read_rules, "text/markdown"))
 
 
-def _answer_of(request: Request, answer: Callable[[Game], Response]) -> Response:
+def answer_of(request: Request, answer: Callable[[Game], Response]) -> Response:
+    """The answer about the game of a request's path."""
     try:
         game = get_game(request.path_params["game"])
     except UnknownGame:
@@ -147,12 +149,12 @@ def _answer_of(request: Request, answer: Callable[[Game], Response]) -> Response
 def _text(request: Request, game: Game, read: Callable[[str, str], str], media: str) -> Response:
     wanted = request.path_params["language"]
     language = wanted if wanted in languages_of(game) else ENGLISH
-    response = _answer(request, read(language, game.id).encode(), media)
+    response = tagged(request, read(language, game.id).encode(), media)
     response.headers["content-language"] = language
     return response
 
 
-def _answer(request: Request, body: bytes, media: str) -> Response:
+def tagged(request: Request, body: bytes, media: str) -> Response:
     """The body, or 304 for a client that has it already."""
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     headers = {"cache-control": _ASK_FIRST, "etag": tag}
@@ -178,6 +180,7 @@ def game_shown(game: Game) -> GameShown:
         max_players=game.max_players,
         options=[_option_shown(name, getattr(defaults, name), kind) for name, kind in game.options.kinds().items()],
         presets={name: options.to_json() for name, options in game.presets.items()},
+        has_lesson=bool(game.lesson()),
         lengths={name: options.to_json() for name, options in game.lengths.items()},
     )
 

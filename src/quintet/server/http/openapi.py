@@ -16,6 +16,7 @@ from quintet.server.http.examples import (
     FIRST_STEP,
     GAME,
     LANGUAGE,
+    LESSON_STEP,
     MATCH_ID,
     STARTED_AT,
     SUBSCRIPTION_ID,
@@ -72,6 +73,13 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
         "description": "The id of a browser by which somebody is told.",
         "schema": {"type": "string"},
         "example": SUBSCRIPTION_ID,
+    },
+    "step": {
+        "in": "path",
+        "required": True,
+        "description": "The key of a step of a game's lesson.",
+        "schema": {"type": "string"},
+        "example": LESSON_STEP,
     },
     "before": {
         "in": "query",

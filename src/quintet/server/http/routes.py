@@ -39,6 +39,7 @@ from quintet.server.http.games import (
     game_texts,
     games,
 )
+from quintet.server.http.lessons import LearnerMove, LessonStepShown, MoveJudged, judge_move, show_lesson
 from quintet.server.http.my_tables import MyTable, my_tables
 from quintet.server.http.people import (
     Me,
@@ -256,6 +257,8 @@ OPERATIONS = (
     Operation("GET", "/api/games/{game}", declare_game, GameDeclared),
     Operation("GET", "/api/games/{game}/texts/{language}", game_texts, str, media="text/plain"),
     Operation("GET", "/api/games/{game}/help", game_help, HelpShown),
+    Operation("GET", "/api/games/{game}/lesson", show_lesson, list[LessonStepShown]),
+    Operation("POST", "/api/games/{game}/lesson/{step}", judge_move, MoveJudged, LearnerMove),
     Operation("GET", "/api/games/{game}/rules/{language}", game_rules, str, media="text/markdown"),
     Operation("GET", "/api/tables", listed_tables, list[protocol.TableShown]),
     Operation("POST", "/api/tables", create_table, TableMade, NewTable, 201),

@@ -1,0 +1,100 @@
+"""Lessons over HTTP: a game's steps, and what comes of a learner's move. The server keeps nothing of them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from quintet import lessons
+from quintet.core.errors import IllegalAction, QuintetError
+from quintet.core.events import Event
+from quintet.core.game import Game, LessonStep
+from quintet.core.match import Match
+from quintet.games import get_game
+from quintet.narrate import Narrator, Sentence
+from quintet.server.http.answers import json, problem
+from quintet.server.http.bodies import read_body
+from quintet.server.http.context import Context
+from quintet.server.http.games import JSON, answer_of, tagged
+from quintet.server.protocol import MOST_STEPS, Code
+from quintet.server.refusals import refuse
+from quintet.server.thinking.replay import ViewPart
+
+
+class LessonStepShown(msgspec.Struct, frozen=True):
+    """A step of a lesson. The words are found under `lesson-KEY` and `lesson-KEY-done`."""
+
+    key: str
+    moves: list[list[str]]  # any of them is right: its steps, in notation; the first is shown
+    view: ViewPart  # the learner's, whole
+
+
+class LearnerMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a learner does in a step."""
+
+    actions: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=MOST_STEPS)]
+
+
+class MoveJudged(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What comes of a learner's move: the rules refuse it, or something happens."""
+
+    is_right: bool  # the step asks for it
+    refusal: str = ""  # the text key of the rules' reason
+    events: Annotated[list[dict[str, Any]], list[Event]] = []
+    sentences: Annotated[list[Any], list[Sentence]] = []  # the events in words
+    view: ViewPart | None = None  # after it, whole
+
+
+async def show_lesson(request: Request, context: Context, player: str) -> Response:
+    """How a game is learnt, step by step; a game may have no lesson, and then there are no steps."""
+    return answer_of(request, lambda game: tagged(request, _lesson(game.id), JSON))
+
+
+async def judge_move(request: Request, context: Context, player: str) -> Response:
+    """What comes of a learner's move in a step of a game's lesson."""
+    move = await read_body(request, LearnerMove)
+    if not context.limits.changes.take(player):
+        refuse(Code.TOO_FAST, "too many moves")
+    return answer_of(request, lambda game: _judgement(game, request.path_params["step"], move))
+
+
+def _judgement(game: Game, key: str, move: LearnerMove) -> Response:
+    step = lessons.find_step(game, key)
+    if step is None:
+        return problem("no-such-thing", "the lesson has no such step", 404)
+    return json(judged(game, step, move.actions))
+
+
+@lru_cache
+def _lesson(game_id: str) -> bytes:
+    return msgspec.json.encode(lesson_of(get_game(game_id)))
+
+
+def lesson_of(game: Game) -> list[LessonStepShown]:
+    """A game's lesson, each step as its learner sees it."""
+    return [
+        LessonStepShown(step["key"], step["moves"], _view(lessons.begin(game, step), step["seat"])) for step in game.lesson()
+    ]
+
+
+def judged(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
+    """What comes of a learner's move."""
+    try:
+        attempt = lessons.try_move(game, step, actions)
+    except IllegalAction as error:
+        return MoveJudged(False, error.key)
+    except QuintetError as error:
+        refuse(Code.BAD_MESSAGE, str(error))
+    seat, match = step["seat"], attempt.match
+    told = Narrator(game, match.n_players).told(attempt.events, seat, attempt.causes, seat)
+    events = [event.seen_by(seat).to_json() for event in attempt.events]
+    return MoveJudged(attempt.is_right, "", events, told, _view(match, seat))
+
+
+def _view(match: Match, seat: int) -> ViewPart:
+    return msgspec.convert(match.view(seat).to_json(), ViewPart)

@@ -1,0 +1,67 @@
+/** A game's lesson: one move after the other, each in a position of its own. The table's own board draws it. */
+import { judgeMove, lessonOf } from '../lib/api';
+import { notify } from '../lib/complaints.svelte';
+import type { LessonStepShown, SeatShown, Sentence, View } from '../lib/protocol';
+import { Refusal } from '../lib/refusal';
+import type { Followed, Stage } from '../lib/session.svelte';
+import { t } from '../lib/texts.svelte';
+
+const OTHERS = ['Lara', 'Tom', 'Nora']; // who else sits at the table
+
+export class Lesson implements Followed {
+  readonly isReplay = false;
+  readonly bubbles = [];
+  readonly deadline = 0;
+  readonly hints = [];
+  stage: Stage | undefined;
+
+  steps = $state.raw<LessonStepShown[]>([]);
+  n = $state(0); // of the step
+  isDone = $state(false); // the step's move is made
+  view = $state.raw<View>();
+  sentences = $state.raw<Sentence[]>([]); // what was told of the learner's move
+  private isAsking = false;
+
+  constructor(
+    readonly game: string,
+    private readonly me: string,
+  ) {}
+
+  async load(): Promise<void> {
+    this.steps = await lessonOf(this.game);
+    this.begin(0);
+  }
+
+  step = $derived<LessonStepShown | undefined>(this.steps[this.n]);
+  isLast = $derived(this.n + 1 >= this.steps.length);
+  names = $derived(Array.from({ length: this.view?.n_players ?? 0 }, (_, seat) => (seat === this.view?.viewer ? this.me : (OTHERS[seat - 1] ?? ''))));
+  shown = $derived({
+    seats: this.names.map((name, seat): SeatShown => ({
+      name, kind: seat === this.view?.viewer ? 'person' : 'bot', level: '', is_ready: true, is_here: true, is_away: false, seal: '',
+    })), // prettier-ignore
+  });
+  /** What is to be touched shines, until it is done. */
+  pointed = $derived(this.isDone ? undefined : this.step?.moves[0]?.[0]);
+
+  begin(n: number): void {
+    this.n = n;
+    this.isDone = false;
+    this.sentences = [];
+    this.view = this.steps[n]?.view as View | undefined;
+  }
+
+  async act(actions: string[]): Promise<void> {
+    const step = this.step;
+    if (!step || this.isDone || this.isAsking) return;
+    this.isAsking = true;
+    const judged = await judgeMove(this.game, step.key, actions).finally(() => (this.isAsking = false));
+    if (judged.refusal) throw new Refusal('illegal', judged.refusal);
+    if (!judged.is_right) return notify(t('lesson-other'));
+    const after = judged.view as View;
+    const show = () => (this.view = { ...after, legal: [], proposals: [], prompt: '' }); // the step is over
+    this.sentences = judged.sentences ?? [];
+    this.isDone = true;
+    if (this.stage) this.stage.play(judged.events ?? [], this.view!, show);
+    else show();
+  }
+}
