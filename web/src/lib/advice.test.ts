@@ -38,6 +38,8 @@ it.each([
   ['skipbo_masters', 'play 7 to 2', [], /^Play 7 on pile 3: /],
   ['skipbo_masters', 'stand in on 1', ['play 7 to 1'], /^Pay coins in place of a card on pile 2, then: Play 7 on pile 2: /],
   ['level_8', 'add J to 0c low', [], /^Add joker to a combination of Ann, at the low end: /i],
+  ['level_8', 'add J to 1a high', [], /^Add joker to one of your combinations, at the high end: /i],
+  ['level_8', 'take from 1', [], /^Take .* from your own discard pile: /],
   ['i_go', 'I Go!', ['row red white'], /^Say I Go!: red \+ white: /],
 ] as const)('says in %s what %s means', (game, action, rest, expected) => {
   speak('en');
@@ -50,6 +52,11 @@ it('names the card that is taken or turned', () => {
   expect(advice('i_go', 'take discard', [], discard)).toMatch(/^7 in Rot vom Ablagestapel nehmen: /);
   const turned = [{ zone: 'turned', n: 1, cards: ['R5'] }] as View['zones'];
   expect(advice('fifteen_go', 'give 2', [], turned)).toMatch(/^5 in Rot an Cleo geben: /);
+});
+
+it.each(LANGUAGES)('never calls the viewer by name, in %s', (language) => {
+  speak(language);
+  for (const action of ['take from 1', 'add R7 to 1a', 'add J to 1b low']) expect(advice('level_8', action)).not.toContain('Bert');
 });
 
 it('says to wait', () => {

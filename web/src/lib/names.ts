@@ -53,7 +53,7 @@ export function moveName(move: Move, view: View, names: readonly string[], manne
   const key = hasText(`${manner}-${move.verb}`, view.game) ? `${manner}-${move.verb}` : `do-${move.verb}`;
   if (!hasText(key, view.game)) return move.action;
   const facts = Object.entries(view.facts).filter((fact): fact is [string, string | number] => ['string', 'number'].includes(typeof fact[1]));
-  const slots = move.values.map((value) => [value.slot, valueName(value, view.game, names)]);
+  const slots = move.values.flatMap((value) => [[value.slot, valueName(value, view.game, names)], ...relationOf(value, view.viewer)]);
   const lacking = move.lacking.map((slot) => [slot, 'none']);
   const card = move.card ? { card: cardName(move.card, view.game) } : {};
   return t(key, { ...Object.fromEntries([...facts, ...lacking, ...slots]), ...card, ...more }, view.game);
@@ -66,6 +66,9 @@ function valueName({ kind, n, word }: Value, game: string, names: readonly strin
   if (kind === 'colour') return colourName(colourNamed(word));
   if (kind === 'pile') return n + 1;
   return kind === 'number' ? Number(word) : word;
+/** Who a player is to the viewer, for texts to choose by, as in sentences: `$seat_is`. */
+const relationOf = ({ slot, kind, n }: Value, viewer: number) => (kind === 'seat' ? [[`${slot}_is`, n === viewer ? 'you' : 'other']] : []);
+
 }
 
 const graphemes = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;

@@ -126,16 +126,22 @@ zone-hand = Hand
 zone-level = Kombination
 zone-front = vor sich
 
-advise-take-from = { $card } vom Ablagestapel von { $seat } nehmen
+advise-take-from = { $card } { $seat_is ->
+    [you] von deinem eigenen Ablagestapel
+   *[other] vom Ablagestapel von { $seat }
+} nehmen
 advise-claim = { $card } von { $seat } nehmen
 advise-lay-level = Dein Level auslegen
 advise-colour = { $colour } wählen
 advise-miss = { $seat } aussetzen lassen
 advise-add = { $end ->
-    [low] { $card } unten an eine Kombination von { $seat } anlegen
-    [high] { $card } oben an eine Kombination von { $seat } anlegen
-   *[none] { $card } an eine Kombination von { $seat } anlegen
-}
+    [low] { $card } unten an
+    [high] { $card } oben an
+   *[none] { $card } an
+} { $seat_is ->
+    [you] eine deiner Kombinationen
+   *[other] eine Kombination von { $seat }
+} anlegen
 
 hint-draws = keine offene Karte verspricht mehr als eine unbekannte
 hint-takes-special = damit kannst du andere aufhalten oder stören
@@ -201,7 +207,10 @@ notice-missing = { $n ->
 tag-level = Level { $n }
 do-discard = { $card } ablegen
 do-draw = Karte ziehen
-do-take-from = Karte von { $seat } nehmen
+do-take-from = { $seat_is ->
+    [you] Meine Karte zurücknehmen
+   *[other] Karte von { $seat } nehmen
+}
 do-claim = Von { $seat } nehmen
 do-lay-level = Selbst zusammenstellen
 finish-lay-level = Auslegen

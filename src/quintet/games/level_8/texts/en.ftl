@@ -126,15 +126,21 @@ zone-hand = hand
 zone-level = combination
 zone-front = in front of the player
 
-advise-take-from = Take { $card } from the discard pile of { $seat }
+advise-take-from = Take { $card } from { $seat_is ->
+    [you] your own discard pile
+   *[other] the discard pile of { $seat }
+}
 advise-claim = Take { $card } from { $seat }
 advise-lay-level = Lay your level
 advise-colour = Choose { $colour }
 advise-miss = Let { $seat } miss a turn
-advise-add = { $end ->
-    [low] Add { $card } to a combination of { $seat }, at the low end
-    [high] Add { $card } to a combination of { $seat }, at the high end
-   *[none] Add { $card } to a combination of { $seat }
+advise-add = Add { $card } to { $seat_is ->
+    [you] one of your combinations
+   *[other] a combination of { $seat }
+}{ $end ->
+    [low] , at the low end
+    [high] , at the high end
+   *[none] {""}
 }
 
 hint-draws = no open card promises more than an unknown one
@@ -196,7 +202,10 @@ notice-missing = { $n ->
 tag-level = Level { $n }
 do-discard = Discard { $card }
 do-draw = Draw a card
-do-take-from = Take the discard of { $seat }
+do-take-from = { $seat_is ->
+    [you] Take my own discard
+   *[other] Take the discard of { $seat }
+}
 do-claim = Take it from { $seat }
 do-lay-level = Build it myself
 finish-lay-level = Lay it down

@@ -147,15 +147,21 @@ zone-front = devant le joueur
     .source = devant
     .target = devant
 
-advise-take-from = Prendre { $card } sur la défausse de { $seat }
+advise-take-from = Prendre { $card } sur { $seat_is ->
+    [you] ta propre défausse
+   *[other] la défausse de { $seat }
+}
 advise-claim = Prendre { $card } à { $seat }
 advise-lay-level = Poser ton niveau
 advise-colour = Choisir { $colour }
 advise-miss = Faire passer son tour à { $seat }
 advise-add = { $end ->
-    [low] Ajouter { $card } en bas d’une combinaison de { $seat }
-    [high] Ajouter { $card } en haut d’une combinaison de { $seat }
-   *[none] Ajouter { $card } à une combinaison de { $seat }
+    [low] Ajouter { $card } en bas d’
+    [high] Ajouter { $card } en haut d’
+   *[none] Ajouter { $card } à{" "}
+}{ $seat_is ->
+    [you] une de tes combinaisons
+   *[other] une combinaison de { $seat }
 }
 
 hint-draws = aucune carte visible ne promet plus qu’une carte inconnue
@@ -217,7 +223,10 @@ notice-missing = { $n ->
 tag-level = Niveau { $n }
 do-discard = Défausser { $card }
 do-draw = Piocher une carte
-do-take-from = Prendre chez { $seat }
+do-take-from = { $seat_is ->
+    [you] Prendre ma défausse
+   *[other] Prendre chez { $seat }
+}
 do-claim = La prendre à { $seat }
 do-lay-level = Composer moi-même
 finish-lay-level = Poser

@@ -159,15 +159,21 @@ zone-front = davanti al giocatore
     .source = da davanti
     .target = davanti
 
-advise-take-from = Prendi { $card } dagli scarti di { $seat }
+advise-take-from = Prendi { $card } { $seat_is ->
+    [you] dai tuoi scarti
+   *[other] dagli scarti di { $seat }
+}
 advise-claim = Prendi { $card } da { $seat }
 advise-lay-level = Cala il tuo livello
 advise-colour = Scegli { $colour }
 advise-miss = Fai saltare un turno a { $seat }
 advise-add = { $end ->
-    [low] Aggiungi { $card } in basso a una combinazione di { $seat }
-    [high] Aggiungi { $card } in alto a una combinazione di { $seat }
-   *[none] Aggiungi { $card } a una combinazione di { $seat }
+    [low] Aggiungi { $card } in basso a
+    [high] Aggiungi { $card } in alto a
+   *[none] Aggiungi { $card } a
+} { $seat_is ->
+    [you] una delle tue combinazioni
+   *[other] una combinazione di { $seat }
 }
 
 hint-draws = nessuna carta scoperta promette più di una sconosciuta
@@ -229,7 +235,10 @@ notice-missing = { $n ->
 tag-level = Livello { $n }
 do-discard = Scarta { $card }
 do-draw = Pesca una carta
-do-take-from = Prendi lo scarto di { $seat }
+do-take-from = { $seat_is ->
+    [you] Prendi il mio scarto
+   *[other] Prendi lo scarto di { $seat }
+}
 do-claim = Prendila da { $seat }
 do-lay-level = Lo compongo io
 finish-lay-level = Cala

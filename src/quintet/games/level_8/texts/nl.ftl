@@ -128,15 +128,21 @@ zone-hand = hand
 zone-level = combinatie
 zone-front = voor zich
 
-advise-take-from = Neem { $card } van de aflegstapel van { $seat }
+advise-take-from = Neem { $card } van { $seat_is ->
+    [you] je eigen aflegstapel
+   *[other] de aflegstapel van { $seat }
+}
 advise-claim = Neem { $card } van { $seat }
 advise-lay-level = Leg je level uit
 advise-colour = Kies { $colour }
 advise-miss = Laat { $seat } een beurt overslaan
 advise-add = { $end ->
-    [low] Leg { $card } onderaan bij een combinatie van { $seat }
-    [high] Leg { $card } bovenaan bij een combinatie van { $seat }
-   *[none] Leg { $card } aan bij een combinatie van { $seat }
+    [low] Leg { $card } onderaan bij
+    [high] Leg { $card } bovenaan bij
+   *[none] Leg { $card } aan bij
+} { $seat_is ->
+    [you] een van je eigen combinaties
+   *[other] een combinatie van { $seat }
 }
 
 hint-draws = geen open kaart belooft meer dan een onbekende
@@ -203,7 +209,10 @@ notice-missing = { $n ->
 tag-level = Level { $n }
 do-discard = Leg { $card } af
 do-draw = Pak van de trekstapel
-do-take-from = Pak de kaart van { $seat }
+do-take-from = { $seat_is ->
+    [you] Pak mijn eigen kaart
+   *[other] Pak de kaart van { $seat }
+}
 do-claim = Pak die van { $seat }
 do-lay-level = Zelf samenstellen
 finish-lay-level = Neerleggen
