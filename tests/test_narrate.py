@@ -212,6 +212,13 @@ BUILDING = Place(Zone("building", Sight.EVERYBODY, piles=4, shared=True), None, 
         ("solo", Declared(0, "colour", "red"), 0, {}),
         (
             "solo",
+            Declared(0, "throw-in", "1"),
+            0,
+            {1: "Ada threw in the same card: the turn goes on after them"},
+        ),
+        ("solo", Declared(0, "throw-in", "0"), 0, {}),
+        (
+            "solo",
             RoundEnded((1,), "out"),
             1,
             {0: "Ben wins the round.", 1: "You win the round!", 2: "Ben wins the round."},

@@ -175,7 +175,8 @@ class Narrator:
         if who == "others":
             known = {seat for seats in named.values() for seat in seats}
             return [seat for seat in range(self.n_players) if seat not in known]
-        return [seat for seat in named.get(who, ()) if seat not in named.get("actor", ())]
+        acting = named.get("actor", named.get("player", ()) if who == "other" else ())
+        return [seat for seat in named.get(who, ()) if seat not in acting]
 
     def did(self, seat: int, action: int) -> Sentence:
         """An action by itself."""

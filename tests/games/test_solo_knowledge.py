@@ -147,9 +147,9 @@ def test_the_events_of_a_choice() -> None:
 
 
 def test_the_events_of_a_throw_in() -> None:
-    """SO-8: it is told before the card."""
+    """SO-8: it is told before the card, and whose turn it was."""
     match = table(["R1 R2 R3", "G1 G2", "R5 B1 B2"])
-    assert told(match, 2, "throw in R5", 0) == [said(2, "throw-in"), moved("R5", held(2), DISCARD), passed(0)]
+    assert told(match, 2, "throw in R5", 0) == [said(2, "throw-in", "0"), moved("R5", held(2), DISCARD), passed(0)]
 
 
 @pytest.mark.parametrize(("viewer", "card"), [(0, "R7"), (1, "??"), (SPECTATOR, "??")])

@@ -48,7 +48,7 @@ class SoloGame(Game):
     cards = CARDS
     colours = COLOURS
     actions = ACTIONS
-    details = {"swap": "seat", "caught": "seat", "wrong-catch": "seat"}
+    details = {"throw-in": "seat", "swap": "seat", "caught": "seat", "wrong-catch": "seat"}
     skill = Skill(
         easy=Slips(overlooks=20, forgets=25),
         normal=Slips(overlooks=8, forgets=5),

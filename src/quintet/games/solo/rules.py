@@ -248,7 +248,7 @@ class SoloState(SoloCalls):
             self.lay(seat, kind, cards.CHOICE_OF[action], action >= cards.LAY_CALLING)
         elif action < cards.TAKE:
             if self.sink is not None:
-                self.sink.declared(seat, "throw-in", "")
+                self.sink.declared(seat, "throw-in", str(int(self.turn)))  # whose turn it was
             kind = cards.KIND_OF[action]
             self.hands.forget_one(seat, kind)
             self.lay(seat, kind, cards.CHOICE_OF[action], action >= cards.THROW_CALLING)

@@ -114,6 +114,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.
 moment-declared-miss-player = Du setzt aus
 moment-declared-forgot-solo-player = SOLO vergessen: 2 Karten
+moment-declared-throw-in-other = { $player } hat die gleiche Karte eingeworfen: Es geht nach { $player } weiter
 moment-declared-caught-other = Erwischt! { $player } hat gemerkt, dass du nicht SOLO gesagt hast: 2 Karten
 moment-declared-caught-player = Erwischt! { $other } nimmt 2 Karten
 moment-declared-wrong-catch-player = Falsch: { $other } hat SOLO gesagt. Du nimmst eine Karte

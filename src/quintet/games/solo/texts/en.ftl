@@ -113,6 +113,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Nobody can lay or take: the round ends.
 moment-declared-miss-player = You miss a turn
 moment-declared-forgot-solo-player = You forgot SOLO: 2 cards
+moment-declared-throw-in-other = { $player } threw in the same card: the turn goes on after them
 moment-declared-caught-other = Caught! { $player } noticed that you did not say SOLO: 2 cards
 moment-declared-caught-player = Caught! { $other } takes 2 cards
 moment-declared-wrong-catch-player = Wrong: { $other } did say SOLO. You take a card

@@ -113,6 +113,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Personne ne peut ni poser ni prendre : la manche s’arrête.
 moment-declared-miss-player = Tu passes ton tour
 moment-declared-forgot-solo-player = Tu as oublié SOLO : 2 cartes
+moment-declared-throw-in-other = { $player } a posé la même carte : le jeu continue après { $player }
 moment-declared-caught-other = En faute ! { $player } a remarqué que tu n’as pas dit SOLO : 2 cartes
 moment-declared-caught-player = En faute ! { $other } prend 2 cartes
 moment-declared-wrong-catch-player = Raté : { $other } a bien dit SOLO. Tu prends une carte

@@ -113,6 +113,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Nessuno può scartare o prendere: la mano finisce.
 moment-declared-miss-player = Salti un turno
 moment-declared-forgot-solo-player = Hai dimenticato SOLO: 2 carte
+moment-declared-throw-in-other = { $player } ha scartato la stessa carta: si continua dopo { $player }
 moment-declared-caught-other = In fallo! { $player } ha notato che non hai detto SOLO: 2 carte
 moment-declared-caught-player = In fallo! { $other } prende 2 carte
 moment-declared-wrong-catch-player = Sbagliato: { $other } ha detto SOLO. Prendi una carta

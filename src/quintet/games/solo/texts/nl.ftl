@@ -113,6 +113,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Niemand kan nog leggen of nemen: de ronde is afgelopen.
 moment-declared-miss-player = Jij slaat een beurt over
 moment-declared-forgot-solo-player = SOLO vergeten: 2 kaarten
+moment-declared-throw-in-other = { $player } wierp dezelfde kaart tussen: het spel gaat na { $player } verder
 moment-declared-caught-other = Betrapt! { $player } merkte dat je geen SOLO zei: 2 kaarten
 moment-declared-caught-player = Betrapt! { $other } pakt 2 kaarten
 moment-declared-wrong-catch-player = Mis: { $other } heeft SOLO gezegd. Je pakt een kaart
