@@ -377,6 +377,7 @@ def test_players_who_choose_at_the_same_time_do_not_wait() -> None:
         {"shape": "run", "size": 3, "nth": 0},
         {"shape": "run", "size": 3, "nth": 1},
     ]
+    assert fact(Match(GAME, 2, seed=1), "levels_ask_for", 0) == [[{"shape": "run", "size": 3}] * 2] * 2
 
 
 def test_no_such_action() -> None:

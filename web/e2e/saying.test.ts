@@ -40,6 +40,19 @@ it('I Go!: the three groups are told, and the hand can be sorted by them', async
   await page.context().close();
 });
 
+it.each([['phone', PHONE], ['desktop', DESKTOP]] as const)('Level 8, %s: a touch of a seat says what that player’s level asks for', async (_, size) => {
+  const page = await visitor(size);
+  await openTable(page, { game: 'level_8', bots: ['easy', 'easy'], options: { starter: 'seat_0' } });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.held .card').first().waitFor();
+  const seat = page.locator('.seat').last();
+  expect(await seat.getAttribute('aria-label')).toContain('Level 1: run of 3 + run of 3');
+  expect(await seat.locator('.tag').getAttribute('title')).toBe('Level 1: run of 3 + run of 3');
+  await seat.locator('.reach').click({ position: { x: 20, y: 12 } });
+  await page.getByRole('dialog').getByText('Level 1: run of 3 + run of 3').waitFor();
+  await page.context().close();
+});
+
 it('settings have the same sign on the start page and at the table', async () => {
   const page = await visitor(DESKTOP);
   await openTable(page, { game: 'solo', bots: ['easy'] });

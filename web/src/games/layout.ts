@@ -85,6 +85,8 @@ export interface Layout {
 
   // ------------------------------------------------------------ what is said and shown
   tags(view: View, seat: number): Tag[];
+  /** What a seat plays for now, where that is not the same for all: the words for it get `$parts`. */
+  aim?(view: View, seat: number): (Words & { parts: Words[] }) | undefined;
   notices(view: View): Notice[];
   /** Which calls (events of the kind Declared) make a sound at this table. */
   heard: string[];

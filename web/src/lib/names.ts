@@ -37,6 +37,13 @@ export function scoreName(view: View, seat: number): string {
   return outcome ? t(outcome.key, outcome.args, view.game) : pointsName(n, view.goal);
 }
 
+/** What a seat plays for now, if that is not the same for all; else nothing. */
+export function aimName(view: View, seat: number): string {
+  const aim = layoutOf(view.game).aim?.(view, seat);
+  const parts = aim?.parts.map((part) => t(part.key, part.args, view.game)).join(' + ');
+  return aim && parts ? t(aim.key, { ...aim.args, parts }, view.game) : '';
+}
+
 /** Points in words, beside those that are played for. */
 export function pointsName(n: number, goal: number | null): string {
   return goal === null ? t('score-is', { n }) : t('score-of', { n: goal < 0 ? Math.abs(n) : n, goal: Math.abs(goal) }); // minus points count up
@@ -59,6 +66,9 @@ export function moveName(move: Move, view: View, names: readonly string[], manne
   return t(key, { ...Object.fromEntries([...facts, ...lacking, ...slots]), ...card, ...more }, view.game);
 }
 
+/** Who a player is to the viewer, for texts to choose by, as in sentences: `$seat_is`. */
+const relationOf = ({ slot, kind, n }: Value, viewer: number) => (kind === 'seat' ? [[`${slot}_is`, n === viewer ? 'you' : 'other']] : []);
+
 /** The value of a slot for people: a name, or a number counted from 1. */
 function valueName({ kind, n, word }: Value, game: string, names: readonly string[]): string | number {
   if (kind === 'card') return cardName(word, game);
@@ -66,9 +76,6 @@ function valueName({ kind, n, word }: Value, game: string, names: readonly strin
   if (kind === 'colour') return colourName(colourNamed(word));
   if (kind === 'pile') return n + 1;
   return kind === 'number' ? Number(word) : word;
-/** Who a player is to the viewer, for texts to choose by, as in sentences: `$seat_is`. */
-const relationOf = ({ slot, kind, n }: Value, viewer: number) => (kind === 'seat' ? [[`${slot}_is`, n === viewer ? 'you' : 'other']] : []);
-
 }
 
 const graphemes = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;

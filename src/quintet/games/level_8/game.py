@@ -110,12 +110,11 @@ class Level8Game(Game):
 
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
         assert isinstance(state, Level8State)
-        own: dict[str, object] = {}
+        own: dict[str, object] = {"levels_ask_for": [level_json(state, each) for each in range(int(state.n_players))]}
         if state.level[seat] < cards.MEDAL:
             parts = parts_of(state, seat)
             own["level_asks_for"] = [
-                {"shape": cards.SHAPE_NAMES[shape], "size": size, "nth": nth}
-                for (shape, size), nth in zip(parts, put_order(parts), strict=True)
+                {**part, "nth": nth} for part, nth in zip(level_json(state, seat), put_order(parts), strict=True)
             ]
             if not int(state.laid) >> seat & 1:
                 found = collected(tuple(hand_of(state, seat)), parts)
@@ -225,6 +224,13 @@ def hand_of(state: Level8State, seat: int) -> list[int]:
 def parts_of(state: Level8State, seat: int) -> tuple[tuple[int, int], ...]:
     """What the level of a seat asks for."""
     return state.levels.sheet.levels[int(state.level[seat]) - 1]
+
+
+def level_json(state: Level8State, seat: int) -> list[dict[str, object]]:
+    """The same for clients: nothing of somebody who has laid them all."""
+    if state.level[seat] >= cards.MEDAL:
+        return []
+    return [{"shape": cards.SHAPE_NAMES[shape], "size": size} for shape, size in parts_of(state, seat)]
 
 
 def put_order(parts: Sequence[tuple[int, int]]) -> list[int]:

@@ -4,7 +4,7 @@ import type { View } from '../../lib/protocol';
 import { gameLayout, type Group, type ZoneLayout } from '../layout';
 import { isPart } from './faces';
 import Laying from './Laying.svelte';
-import { partsOf } from './parts';
+import { askedOf, partsOf } from './parts';
 
 const levelOf = (view: View, seat: number) => (view.facts.levels as number[])[seat] ?? 1;
 const tag = (view: View, seat: number) => ({ key: 'tag-level', args: { n: Math.min(levelOf(view, seat), 8) } });
@@ -59,5 +59,9 @@ export const layout = gameLayout({
   },
   score: () => undefined,
   outcome: tag,
+  aim(view, seat) {
+    const parts = askedOf(view, seat);
+    return parts.length ? { ...tag(view, seat), key: 'level-asks-for', parts } : undefined;
+  },
   tags: (view, seat) => [{ ...tag(view, seat), icon: 'level' }],
 });

@@ -1,4 +1,4 @@
-/** The parts of one's own level: what each asks for, and which cards of it are there. */
+/** The parts of levels: what each asks for, and which cards of one's own are there. */
 import type { Move } from '../../lib/actions';
 import type { View } from '../../lib/protocol';
 import type { Words } from '../layout';
@@ -6,8 +6,8 @@ import type { Words } from '../layout';
 interface Asked {
   shape: string;
   size: number;
-  nth: number; // as which it is put
 }
+type Put = Asked & { nth: number }; // as which it is put
 
 export interface Part extends Words {
   args: { shape: string; n: number };
@@ -15,13 +15,16 @@ export interface Part extends Words {
   cards: string[];
 }
 
+const wordsOf = ({ shape, size }: Asked) => ({ key: 'notice-part', args: { shape, n: size } });
+
+/** What the level of a seat asks for. */
+export const askedOf = (view: View, seat: number): Words[] => ((view.facts.levels_ask_for as Asked[][] | undefined)?.[seat] ?? []).map(wordsOf);
+
 /** The parts with the cards of each that are in hand; given steps, with the cards that these put. */
 export function partsOf(view: View, steps?: readonly Move[]): Part[] {
-  const asked = (view.facts.level_asks_for as Asked[] | undefined) ?? [];
+  const asked = (view.facts.level_asks_for as Put[] | undefined) ?? [];
   const there = view.facts.level_collected as string[][] | undefined;
-  const parts = asked.map(({ shape, size }, i): Part => {
-    return { key: 'notice-part', args: { shape, n: size }, full: size, cards: steps ? [] : (there?.[i] ?? []) };
-  });
+  const parts = asked.map((part, i): Part => ({ ...wordsOf(part), full: part.size, cards: steps ? [] : (there?.[i] ?? []) }));
   if (steps) {
     const put = steps.flatMap((step) => (step.verb === 'put' ? [step.card!] : []));
     const inOrder = parts.map((_, nth) => parts[asked.findIndex((each) => each.nth === nth)]!); // of putting

@@ -205,6 +205,7 @@ notice-missing = { $n ->
    *[other] es fehlen { $n } Karten
 }
 tag-level = Level { $n }
+level-asks-for = Level { $n }: { $parts }
 do-discard = { $card } ablegen
 do-draw = Karte ziehen
 do-take-from = { $seat_is ->

@@ -200,6 +200,7 @@ notice-missing = { $n ->
    *[other] { $n } cards missing
 }
 tag-level = Level { $n }
+level-asks-for = Level { $n }: { $parts }
 do-discard = Discard { $card }
 do-draw = Draw a card
 do-take-from = { $seat_is ->

@@ -221,6 +221,7 @@ notice-missing = { $n ->
    *[other] il manque { $n } cartes
 }
 tag-level = Niveau { $n }
+level-asks-for = Niveau { $n } : { $parts }
 do-discard = Défausser { $card }
 do-draw = Piocher une carte
 do-take-from = { $seat_is ->

@@ -233,6 +233,7 @@ notice-missing = { $n ->
    *[other] mancano { $n } carte
 }
 tag-level = Livello { $n }
+level-asks-for = Livello { $n }: { $parts }
 do-discard = Scarta { $card }
 do-draw = Pesca una carta
 do-take-from = { $seat_is ->

@@ -207,6 +207,7 @@ notice-missing = { $n ->
    *[other] er ontbreken { $n } kaarten
 }
 tag-level = Level { $n }
+level-asks-for = Level { $n }: { $parts }
 do-discard = Leg { $card } af
 do-draw = Pak van de trekstapel
 do-take-from = { $seat_is ->
