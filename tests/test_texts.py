@@ -81,6 +81,7 @@ def required(game: Game) -> set[str]:
     keys |= {f"refusal-{key}" for key in refusals(game)}
     keys |= {key for key in literals(game) if key.startswith("prompt-") and key != "prompt-"}
     keys |= hint_keys(game) | help_keys(game)
+    keys |= {"length-is"} if game.lengths else set()
     for name, kind in game.options.kinds().items():
         keys |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     return keys

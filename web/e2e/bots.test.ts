@@ -13,6 +13,7 @@ it('sets level, pace and length beside "play now", plays so, and remembers it', 
   const sheet = page.getByRole('dialog');
   expect(await sheet.getByRole('radio', { name: 'leisurely' }).isChecked()).toBe(true);
   for (const name of ['easy', 'quick', 'short']) await sheet.getByRole('radio', { name }).check();
+  expect(await sheet.locator('small').allTextContents()).toEqual(['2 points win', '4 points win', '6 points win']);
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   const made = page.waitForRequest((request) => request.url().endsWith('/api/tables') && request.method() === 'POST');
@@ -30,7 +31,7 @@ it('sets level, pace and length beside "play now", plays so, and remembers it', 
 it('offers no length where a game declares none', async () => {
   const page = await visitor();
   await page.goto(address());
-  await page.locator('article', { hasText: 'Level 8' }).getByRole('button', { name: 'Level, pace and length' }).click();
+  await page.locator('article', { hasText: 'Level 8' }).getByRole('button', { name: 'Level and pace' }).click();
   await page.getByRole('group', { name: 'pace of the bots' }).waitFor();
   expect(await page.getByRole('group', { name: 'length of a match' }).count()).toBe(0);
   await page.context().close();

@@ -54,6 +54,15 @@ export function valueWords(game: string, name: string, value: OptionValue): stri
   return typeof value === 'string' ? choiceWords(game, name, value) : String(value);
 }
 
+/** How long a match of a length is: in the game's own words, or by the options that set it apart from other lengths. */
+export function lengthWords(game: GameShown, length: string): string {
+  const setBy = (which: string): Options => ({ ...Object.fromEntries(game.options.map((option) => [option.name, option.default])), ...game.lengths[which] });
+  const options = setBy(length);
+  if (hasText('length-is', game.id)) return t('length-is', options as Record<string, string | number>, game.id);
+  const differ = Object.keys(options).filter((name) => Object.keys(game.lengths).some((other) => setBy(other)[name] !== options[name]));
+  return differ.map((name) => `${nameWords(game.id, name)}: ${valueWords(game.id, name, options[name]!)}`).join(', ');
+}
+
 /** All that is in force, as rows of name and value. */
 export function inForce(game: GameShown, options: Options, shown: TableShown): { name: string; value: string }[] {
   const own = optionsOf(game).map((option) => ({ name: option.name, value: options[option.name] ?? option.default }));

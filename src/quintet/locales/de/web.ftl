@@ -17,7 +17,10 @@ games = Spiele
 
 # Die Startseite
 play-now = Jetzt spielen
-play-settings = Stärke, Tempo und Länge
+play-settings = { $hasLength ->
+    [yes] Stärke, Tempo und Länge
+   *[no] Stärke und Tempo
+}
 bots-level = Stärke der Bots
 match-length = Länge einer Partie
 length-short = kurz

@@ -17,7 +17,10 @@ games = Games
 
 # The start page
 play-now = Play now
-play-settings = Level, pace and length
+play-settings = { $hasLength ->
+    [yes] Level, pace and length
+   *[no] Level and pace
+}
 bots-level = level of the bots
 match-length = length of a match
 length-short = short

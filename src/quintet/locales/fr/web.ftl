@@ -17,7 +17,10 @@ games = Jeux
 
 # La page d’accueil
 play-now = Jouer maintenant
-play-settings = Niveau, rythme et durée
+play-settings = { $hasLength ->
+    [yes] Niveau, rythme et durée
+   *[no] Niveau et rythme
+}
 bots-level = niveau des robots
 match-length = durée d’une partie
 length-short = courte

@@ -17,7 +17,10 @@ games = Giochi
 
 # La pagina iniziale
 play-now = Gioca subito
-play-settings = Livello, ritmo e durata
+play-settings = { $hasLength ->
+    [yes] Livello, ritmo e durata
+   *[no] Livello e ritmo
+}
 bots-level = livello dei bot
 match-length = durata di una partita
 length-short = breve

@@ -17,7 +17,10 @@ games = Spellen
 
 # De startpagina
 play-now = Nu spelen
-play-settings = Niveau, tempo en lengte
+play-settings = { $hasLength ->
+    [yes] Niveau, tempo en lengte
+   *[no] Niveau en tempo
+}
 bots-level = niveau van de bots
 match-length = lengte van een partij
 length-short = kort

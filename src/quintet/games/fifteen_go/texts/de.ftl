@@ -171,6 +171,7 @@ zone-taken = gewonnene Reihen
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Umdrehen, anlegen, weitergeben: In der Mitte wachsen Reihen von 1 bis 15, bis deine Karten weg sind.
+length-is = { $sets } Sätze der Karten 1 bis 15
 cards-left = { $n ->
     [0] keine Karte mehr
    *[other] noch { cards }

@@ -171,6 +171,7 @@ zone-taken = rows taken
 
 # At the table: what a move is called, and what is shown there
 about = Turn, place, pass on: rows from 1 to 15 grow in the middle until your cards are gone.
+length-is = { $sets } sets of the cards 1 to 15
 cards-left = { $n ->
     [0] no card left
    *[other] { cards } left

@@ -186,6 +186,7 @@ zone-taken = séries remportées
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Retourne, place, refile aux autres : les séries de 1 à 15 grandissent au milieu jusqu’à ta dernière carte.
+length-is = { $sets } lots de cartes de 1 à 15
 cards-left = { $n ->
     [0] plus aucune carte
    *[other] encore { cards }

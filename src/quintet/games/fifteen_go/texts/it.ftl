@@ -198,6 +198,7 @@ zone-taken = file prese
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Gira, metti, passa agli altri: al centro crescono file da 1 a 15, finché non hai più carte.
+length-is = { $sets } serie di carte da 1 a 15
 cards-left = { $n ->
     [0] nessuna carta rimasta
    *[other] ancora { cards }

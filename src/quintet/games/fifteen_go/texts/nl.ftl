@@ -168,6 +168,7 @@ zone-taken = gewonnen rijtjes
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Omdraaien, aanleggen, doorschuiven: in het midden groeien rijtjes van 1 tot en met 15, tot je kaarten op zijn.
+length-is = { $sets } reeksen van 1 tot en met 15
 cards-left = { $n ->
     [0] geen kaart meer
     [one] nog één kaart

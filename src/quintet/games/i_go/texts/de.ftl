@@ -121,6 +121,7 @@ hint-hard-to-add = zu dieser Reihe können die anderen kaum etwas hinzufügen
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Sammle eine kluge Reihe, halte deine Minuspunkte klein und ruf dann: I Go!
+length-is = { $target } Punkte zum Sieg
 proposals-or-i-go = Jetzt rufen und die Farben selbst wählen
 proposals-how = Tippe die Reihe an, die du auslegst: Damit rufst du sofort I Go!
 row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an

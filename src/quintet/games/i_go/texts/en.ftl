@@ -121,6 +121,7 @@ hint-hard-to-add = the others can hardly add to this row
 
 # At the table: what a move is called, and what is shown there
 about = Collect one clever row, keep your minus points low, then call: I Go!
+length-is = { $target } points win
 proposals-or-i-go = Call now, and choose the colours myself
 proposals-how = Touch the row that you lay: that calls I Go! at once.
 row-own = Your own row: touch one or two colours

@@ -133,6 +133,7 @@ hint-hard-to-add = les autres auront du mal à compléter cette rangée
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
+length-is = en { $target } points
 proposals-or-i-go = Annoncer, puis choisir moi-même les couleurs
 proposals-how = Touche la suite que tu poses : tu annonces aussitôt I Go!
 row-own = Ta propre rangée : touche une ou deux couleurs

@@ -136,6 +136,7 @@ hint-hard-to-add = gli altri possono aggiungere ben poco a questa fila
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Raccogli una fila ben pensata, tieni bassi i punti di penalità, poi di’: I Go!
+length-is = si vince a { $target } punti
 proposals-or-i-go = Chiama ora e scegli tu i colori
 proposals-how = Tocca la fila che metti in tavola: così chiami subito I Go!
 row-own = Una fila tutta tua: tocca uno o due colori

@@ -121,6 +121,7 @@ hint-hard-to-add = bij deze rij kunnen de anderen bijna niets aanleggen
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Verzamel één slimme rij, houd je minpunten laag en roep dan: I Go!
+length-is = winst met { $target } punten
 proposals-or-i-go = Nu roepen en zelf de kleuren kiezen
 proposals-how = Tik op de rij die je uitlegt: daarmee roep je meteen I Go!
 row-own = Je eigen rij: tik op een of twee kleuren

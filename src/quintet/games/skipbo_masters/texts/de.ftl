@@ -143,6 +143,7 @@ hint-needed-least = es ist die Karte, die du am wenigsten brauchst
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Bau Stapel von 1 bis 12 und werde deinen Spielerstapel los. Mit Münzen kaufst du Karten und füllst Lücken.
+length-is = { $stock } Karten im Spielerstapel
 stock-left = { $n ->
     [0] Spielerstapel leer
    *[other] { cards } im Spielerstapel

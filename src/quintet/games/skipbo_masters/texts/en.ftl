@@ -143,6 +143,7 @@ hint-needed-least = it is the card that you need least
 
 # At the table: what a move is called, and what is shown there
 about = Build piles from 1 to 12 and empty your stock. Coins buy cards and fill gaps.
+length-is = a stock of { $stock } cards
 stock-left = { $n ->
     [0] empty stock
    *[other] { cards } in the stock

@@ -161,6 +161,7 @@ hint-needed-least = c’est la carte dont tu as le moins besoin
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Monte des piles de 1 à 12 et vide ta réserve, avec des pièces qui achètent des cartes et comblent des trous.
+length-is = { $stock } cartes en réserve
 stock-left = { $n ->
     [0] réserve vide
    *[other] { cards } dans la réserve

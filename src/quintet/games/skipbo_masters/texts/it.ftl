@@ -176,6 +176,7 @@ hint-needed-least = è la carta che ti serve di meno
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Costruisci pile da 1 a 12 e finisci il tuo mazzo obiettivo, con monete che comprano carte e colmano i vuoti.
+length-is = { $stock } carte nel mazzo obiettivo
 stock-left = { $n ->
     [0] mazzo obiettivo vuoto
    *[other] { cards } nel mazzo obiettivo

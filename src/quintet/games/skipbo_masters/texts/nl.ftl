@@ -143,6 +143,7 @@ hint-needed-least = het is de kaart die je het minst nodig hebt
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Bouw stapels van 1 tot en met 12 en werk je voorraadstapel weg. Met munten koop je kaarten en vul je gaten.
+length-is = { $stock } kaarten in de voorraadstapel
 stock-left = { $n ->
     [0] voorraadstapel leeg
    *[other] { cards } in de voorraadstapel

@@ -168,6 +168,12 @@ hint-keeps-playable = so bleibt deine Hand spielbar
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Werde deine Karten nach Farbe oder Zahl los. Wirf genau gleiche dazwischen und sag rechtzeitig SOLO!
+length-is = { $scoring ->
+    [round] eine einzige Runde
+    [minus_300] bis 300 Minuspunkte
+    [minus_500] bis 500 Minuspunkte
+   *[winner_600] 600 Punkte zum Sieg
+}
 race-throw-in = Du hast genau die gleiche Karte: Wirf sie schnell dazwischen!
 risky-no-solo = Du hast nicht SOLO! gesagt. Das kostet zwei Karten. Trotzdem legen?
 first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit zwischenwerfen. Erscheint SOLO!, drück es, bevor du deine vorletzte Karte legst.

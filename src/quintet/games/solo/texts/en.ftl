@@ -167,6 +167,12 @@ hint-keeps-playable = it keeps your hand playable
 
 # At the table: what a move is called, and what is shown there
 about = Shed your cards by colour or number. Throw in twins, and say SOLO! in time.
+length-is = { $scoring ->
+    [round] a single round
+    [minus_300] up to 300 minus points
+    [minus_500] up to 500 minus points
+   *[winner_600] 600 points win
+}
 race-throw-in = You hold the twin: quick, throw it in!
 risky-no-solo = You have not said SOLO! That costs two cards. Lay it all the same?
 first = Touch a bright card to lay it, or take one. If you hold exactly the card on top, you may throw it in at any time. When SOLO! appears, press it before you lay your last card but one.

@@ -176,6 +176,12 @@ hint-keeps-playable = ta main reste facile à jouer
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Débarrasse-toi de tes cartes par couleur ou par chiffre. Pose les jumelles hors de ton tour, et dis SOLO ! à temps.
+length-is = { $scoring ->
+    [round] une seule manche
+    [minus_300] jusqu’à 300 points de pénalité
+    [minus_500] jusqu’à 500 points de pénalité
+   *[winner_600] en 600 points
+}
 race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
 risky-no-solo = Tu n’as pas dit SOLO ! Cela coûte deux cartes. Poser quand même ?
 first = Touche une carte claire pour la poser, ou prends-en une. Si tu as exactement la carte du dessus, tu peux la poser à tout moment. Quand SOLO ! apparaît, appuie dessus avant de poser ton avant-dernière carte.

@@ -179,6 +179,12 @@ hint-keeps-playable = le tue carte restano facili da giocare
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Liberati delle tue carte per colore o numero. Scarta fuori turno le gemelle e di’ SOLO! in tempo.
+length-is = { $scoring ->
+    [round] una mano sola
+    [minus_300] fino a 300 punti di penalità
+    [minus_500] fino a 500 punti di penalità
+   *[winner_600] si vince a 600 punti
+}
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 risky-no-solo = Non hai detto SOLO! Costa due carte. Giochi lo stesso?
 first = Tocca una carta chiara per scartarla, o prendine una. Se hai esattamente la carta in cima, puoi scartarla in qualsiasi momento. Quando appare SOLO!, premilo prima di scartare la penultima carta.

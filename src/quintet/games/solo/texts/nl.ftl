@@ -167,6 +167,12 @@ hint-keeps-playable = zo houd je een hand waarmee je verder kunt
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Raak je kaarten kwijt op kleur of getal. Werp precies dezelfde kaart tussen, en zeg op tijd SOLO!
+length-is = { $scoring ->
+    [round] één enkele ronde
+    [minus_300] tot 300 minpunten
+    [minus_500] tot 500 minpunten
+   *[winner_600] winst met 600 punten
+}
 race-throw-in = Je hebt precies dezelfde kaart: werp hem snel tussen!
 risky-no-solo = Je hebt geen SOLO! gezegd. Dat kost twee kaarten. Toch leggen?
 first = Tik op een heldere kaart om hem af te leggen, of neem er een. Heb je precies de bovenste kaart, dan mag je hem altijd tussenwerpen. Verschijnt SOLO!, druk erop voordat je je voorlaatste kaart legt.
