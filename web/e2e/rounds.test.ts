@@ -1,5 +1,5 @@
-/** The end of a round: the report waits for everybody, and says for whom; the next round is never seen behind it. */
-import type { Page } from 'playwright-core';
+/** The end of a round: it is seen before it is reported; the report waits for everybody, and says for whom; the next round is never seen behind it. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { address, DESKTOP, openTable, PATIENCE, PHONE, visitor } from './browser';
@@ -9,8 +9,8 @@ const touch = (page: Page, card: string) => page.locator(`.held[data-card="${car
 const goOn = (page: Page) => page.locator('dialog[open]').getByRole('button', { name: 'Go on' });
 
 /** Ann, Ben and a bot at a table of SOLO at which Ann has one card left. */
-async function sitDown(report_seconds: number): Promise<[Page, Page, string]> {
-  const [ann, ben] = await Promise.all([visitor(PHONE), visitor(DESKTOP)]);
+async function sitDown(report_seconds: number, hers: BrowserContextOptions = PHONE): Promise<[Page, Page, string]> {
+  const [ann, ben] = await Promise.all([visitor(hers), visitor(DESKTOP)]);
   const options = { solo_call: 'off' };
   const id = await openTable(ann, { game: 'solo', name: 'Rounds', n_seats: 3, bots: ['easy'], options, tempo: 1, report_seconds });
   await ben.goto(address(`/t/${id}`));
@@ -39,11 +39,42 @@ it('waits until everybody present has gone on, and says who is awaited', async (
   await goOn(ann).click();
   await ann.getByText('Waiting for Ben …').waitFor();
   expect(await goOn(ann).count()).toBe(0);
-  expect(await nHeld(ann)).toBe(1);
+  expect(await nHeld(ann)).toBe(0); // her last card has landed
+  expect(await ann.locator('.pile[data-spot="discard"]').getAttribute('aria-label')).toContain('red 1');
   await goOn(ben).click();
   for (const page of [ann, ben, looker]) await page.locator('dialog[open]').waitFor({ state: 'detached' });
   for (const page of [ann, ben]) await expect.poll(() => nHeld(page), { timeout: PATIENCE }).toBeGreaterThanOrEqual(6);
   await Promise.all([ann, ben, looker].map((page) => page.context().close()));
+});
+
+it('shows where the last card went before it reports, and lets players look at the table again', async () => {
+  const [ann, ben] = await sitDown(120, { ...PHONE, reducedMotion: 'no-preference' });
+  await ann.evaluate(() => {
+    const { dataset } = document.body;
+    new MutationObserver(() => {
+      if (document.querySelector('.flying')) dataset.flew = String(performance.now());
+      if (document.querySelector('dialog[open]')) dataset.reported ??= String(performance.now());
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  });
+  await touch(ann, 'R1');
+  await goOn(ann).waitFor();
+  const { flew, reported } = await ann.evaluate(() => ({ flew: Number(document.body.dataset.flew), reported: Number(document.body.dataset.reported) }));
+  expect(reported - flew).toBeGreaterThan(900);
+
+  await ann.getByRole('button', { name: 'Look at the table' }).click();
+  await ann.locator('dialog[open]').waitFor({ state: 'detached' });
+  const [bar, hand] = [ann.locator('.aside'), ann.locator('.hand')];
+  await bar.getByText(/The next round begins in 1\d\d s\./).waitFor();
+  const [box, below] = [(await bar.boundingBox())!, (await hand.boundingBox())!];
+  expect(box.y + box.height).toBeLessThanOrEqual(below.y + 1);
+  for (const pile of await ann.locator('.centre .pile').all()) expect(((await pile.boundingBox()) ?? box).y).toBeLessThan(box.y);
+  expect(await goOn(ben).count()).toBe(1); // she has not gone on
+  await bar.getByRole('button', { name: 'Round 1 is over: back to the report' }).click();
+  await goOn(ann).click();
+  await goOn(ben).click();
+  await expect.poll(() => nHeld(ann), { timeout: PATIENCE }).toBeGreaterThanOrEqual(6);
+  expect(await bar.count()).toBe(0);
+  await Promise.all([ann, ben].map((page) => page.context().close()));
 });
 
 it('goes on after the time that the table sets, also without somebody who has left', async () => {

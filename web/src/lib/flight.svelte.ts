@@ -29,11 +29,17 @@ export class Flights {
   private n = 0;
   private start = 0;
 
-  /** Show a change of the view, and let the cards of its events fly: a deal from the spot that is given, or from the middle. */
-  play(events: GameEvent[], before: View, dealtFrom: string | undefined, show: () => void): void {
+  /**
+   * Show a change of the view, and let the cards of its events fly: a deal from the spot that is given, or from the middle.
+   * Returns how many ms they are on their way.
+   */
+  play(events: GameEvent[], before: View, dealtFrom: string | undefined, show: () => void): number {
     const moved = events.filter((event) => event.event === 'Moved');
     const dealt = events.filter((event) => event.event === 'Dealt');
-    if (!(moved.length + dealt.length) || isStill()) return show();
+    if (!(moved.length + dealt.length) || isStill()) {
+      show();
+      return 0;
+    }
     cancelAnimationFrame(this.start);
     this.all = [];
     this.landing = {};
@@ -55,6 +61,7 @@ export class Flights {
     }
     show();
     this.start = requestAnimationFrame(() => this.launch(many)); // by then all is laid out anyway, and can be measured
+    return many.length * STEP_MS + FLIGHT_MS;
   }
 
   private launch(starts: Start[]): void {

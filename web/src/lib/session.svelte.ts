@@ -3,6 +3,7 @@ import { addressFor } from './addresses';
 import { complain } from './complaints.svelte';
 import { keepSealed, kept, noteDeal, sealedFor } from './kept.svelte';
 import { newContribution, seal } from './fair';
+import { landed } from './landed';
 import { momentsFor, queued, type Moment } from './moments';
 import type { ChangeShown, Command, Emote, GameEvent, Hint, Level, SeatShown, Sentence, TableShown, Telling, View } from './protocol';
 import { Refusal } from './refusal';
@@ -43,9 +44,12 @@ export interface HostChange {
   changes: ChangeShown[];
 }
 
-/** Plays changes of the view: it gets the events and the view before them, and shows the new view itself. */
+/**
+ * Plays changes of the view: it gets the events and the view before them, shows the new view itself, and says for how many ms
+ * there is something to look at.
+ */
 export interface Stage {
-  play(events: GameEvent[], before: View, show: () => void): void;
+  play(events: GameEvent[], before: View, show: () => void): number;
 }
 
 /** What a board shows: a table as it is played, or a match that is looked back at. */
@@ -100,6 +104,7 @@ export class Session implements Followed {
   problem = $state(''); // why the table cannot be shown: a code
   /** A round's end, until it has been looked at; the next round is shown only then. */
   report = $state.raw<RoundEnd>();
+  isReportDue = $state(false); // the last move could be seen
   interval = $state.raw<Interval>();
   private next: { view: View; events: GameEvent[] } | undefined; // behind the report
   stage: Stage | undefined;
@@ -367,11 +372,22 @@ export class Session implements Followed {
     const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
     const events = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
     this.moments = end >= 0 ? [] : queued(this.moments, momentsFor(told.view.viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
-    if (end >= 0) this.report = { round: (before ?? told.view).round_no, view: told.view, events, sentences: told.sentences };
     this.hints = [];
+    const waits = end >= 0 && before && this.waits && !told.view.is_over;
+    let ms = 0;
     if (this.next) this.next = { view: told.view, events: [] };
-    else if (end >= 0 && before && this.waits && !told.view.is_over) this.next = { view: told.view, events: told.events.slice(events.length) };
-    else this.show(told.events, before, told.view);
+    else if (waits) {
+      this.next = { view: told.view, events: told.events.slice(events.length) };
+      ms = this.show(events, before, landed(before, events));
+    } else ms = this.show(told.events, before, told.view);
+    if (end >= 0) this.openReport({ round: (before ?? told.view).round_no, view: told.view, events, sentences: told.sentences }, ms);
+  }
+
+  /** Report the end of a round, so many ms after it was seen. */
+  private openReport(report: RoundEnd, ms: number): void {
+    this.report = report;
+    this.isReportDue = !ms;
+    if (ms) setTimeout(() => (this.isReportDue ||= this.report === report), ms);
   }
 
   /** Whether the table waits between rounds. */
@@ -379,11 +395,12 @@ export class Session implements Followed {
     return Boolean(this.shown?.report_seconds && this.shown.tempo);
   }
 
-  private show(events: GameEvent[], before: View | undefined, view: View): void {
+  private show(events: GameEvent[], before: View | undefined, view: View): number {
     const show = () => (this.view = view);
     if (this.stage) return this.stage.play(events, before ?? view, show);
     if (!before) this.opening = events;
     show();
+    return 0;
   }
 
   private heardInterval(deadline: number, awaited: number[]): void {
