@@ -17,6 +17,10 @@ export function zonesOf(view: View, zone: string, seat?: number): ZoneShown[] {
   return view.zones.filter((each) => each.zone === zone && each.seat === seat);
 }
 
+/** By which number sentences tell a pile from others of its kind. */
+export const numberOf = (view: View, { zone, seat, pile }: Place): number | undefined =>
+  pile === undefined || zonesOf(view, zone, seat).length < 2 ? undefined : pile + 1;
+
 /** The card that lies on top, as far as it is seen. */
 export function topOf(zone: ZoneShown | undefined): string | undefined {
   if (!zone || zone.n === 0) return undefined;
