@@ -47,7 +47,7 @@ it.each([['a phone', PHONE], ['a desktop', DESKTOP]])('lays a level part by part
   await openTable(page, { game: 'level_8', name: 'Builder', bots: ['easy'] });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board').waitFor();
-  const notices = page.locator('ul.notices');
+  const notices = page.locator('.notices .now');
 
   // what is missing, and that nothing can be discarded before a card is taken
   await notices.getByText('one card missing').waitFor();

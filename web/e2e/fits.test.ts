@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { View } from '../src/lib/protocol';
 import { visitor } from './browser';
 import { crowds, openCrowd, openLookback } from './crowd';
-import { misfits, placeOf, smallLetters } from './fits';
+import { misfits, placeOf, resize, smallLetters } from './fits';
 
 const newPage = () => visitor({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 
@@ -28,6 +28,37 @@ it.each(FULLEST)('%s with letters for a television', async (crowd) => {
   const found: string[] = [];
   for (const size of [[1920, 1080], [3840, 2160]] as const) found.push(...(await misfits(page, [size])), ...(await smallLetters(page)));
   expect(found).toEqual([]);
+  await page.context().close();
+});
+
+it.each(['en-GB', 'de', 'fr', 'nl', 'it'])('a penalty that is due moves nothing, in %s', async (locale) => {
+  const page = await visitor({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 }, locale });
+  const places: string[][] = [];
+  for (const facts of [{ due: 0 }, { due: 2 }, { due: 10, colour: 'yellow', direction: 'anticlockwise' }]) {
+    await openCrowd(page, 'solo_4', (view) => ({ ...view, facts: { ...view.facts, ...facts } }));
+    const found: string[] = [];
+    for (const size of [[360, 640], [844, 390], [1280, 720]] as const) {
+      await resize(page, size);
+      found.push(await placeOf(page, '.area'), await placeOf(page, '.pile[data-spot=discard]'));
+    }
+    places.push(found);
+  }
+  expect(places[1]).toEqual(places[0]);
+  expect(places[2]).toEqual(places[0]);
+  await page.context().close();
+});
+
+it('piles have the numbers by which sentences call them', async () => {
+  const page = await newPage();
+  const numbers = async (spots: string) => page.locator(`.pile[data-spot^="${spots}/"]`).evaluateAll((piles) => piles.map((pile) => [Number((pile as HTMLElement).dataset.spot!.split('/').at(-1)) + 1, Number(pile.querySelector('.number')?.textContent)]));
+  for (const [crowd, spots, n] of [['fifteen_go_4', 'row', 8], ['skipbo_masters_4', 'building', 4], ['skipbo_masters_4', 'help/0', 4], ['skipbo_masters_4', 'help/2', 4], ['level_8_4', 'level/0', 4], ['level_8_4', 'level/1', 3]] as const) {
+    await openCrowd(page, crowd);
+    const found = await numbers(spots);
+    expect(found.length, `${crowd} ${spots}`).toBe(n);
+    for (const [pile, number] of found) expect(number).toBe(pile);
+  }
+  await openCrowd(page, 'fifteen_go_4');
+  expect(await page.locator('.pile[data-spot^="open/"] .number').count()).toBe(0); // everybody has one
   await page.context().close();
 });
 

@@ -32,7 +32,7 @@ it('I Go!: the three groups are told, and the hand can be sorted by them', async
   await openTable(page, { game: 'i_go', bots: ['easy'], options: { starter: 'seat_0' } });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.held .card').first().waitFor();
-  await page.locator('.notices li', { hasText: /\d+ free, \d+ in the row, \d+ left over/ }).waitFor();
+  await page.locator('.notices .now li', { hasText: /\d+ free, \d+ in the row, \d+ left over/ }).waitFor();
   const sorting = page.getByRole('button', { name: 'Sort my hand' });
   expect(await sorting.getAttribute('aria-label')).toContain('by what belongs together');
   await sorting.press('Enter');

@@ -88,6 +88,8 @@ export interface Layout {
   /** What a seat plays for now, where that is not the same for all: the words for it get `$parts`. */
   aim?(view: View, seat: number): (Words & { parts: Words[] }) | undefined;
   notices(view: View): Notice[];
+  /** All that the notices may say in this round, as far as it may need more room than others: room is kept for it. */
+  noticeRoom?(view: View): Notice[][];
   /** Which calls (events of the kind Declared) make a sound at this table. */
   heard: string[];
   /** Which calls burst at the seat of whoever makes them. */

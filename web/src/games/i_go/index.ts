@@ -15,6 +15,13 @@ function minusOf(view: View): Words | undefined {
 /** How one's own hand falls apart with the best row: what is free, the row, and what counts minus. */
 const groupsOf = (view: View) => view.facts.groups as { free: string[]; row: string[]; rest: string[] } | undefined;
 
+/** The longest that is said, with numbers of two digits. */
+const MOST_SAID: Notice[] = [
+  { key: 'notice-free-colour', colour: 'R' },
+  { key: 'notice-groups-after', args: { free: 10, row: 10, rest: 10 } },
+  { key: 'notice-minus', args: { n: 88 } },
+];
+
 const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added: 'good', rest: 'bad' };
 
 function shown(events: readonly GameEvent[], seat: number) {
@@ -58,6 +65,7 @@ export const layout = gameLayout({
     }
     return minus ? [...found, minus] : found;
   },
+  noticeRoom: ({ viewer }) => [viewer < 0 ? MOST_SAID.slice(0, 1) : MOST_SAID],
   parts(view) {
     const groups = groupsOf(view);
     return groups && [groups.free, groups.row, groups.rest];

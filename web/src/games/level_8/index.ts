@@ -1,10 +1,10 @@
 /** Level 8 on the table: a draw pile in the middle; everybody has a discard pile and, once laid, combinations. */
 import { readIn } from '..';
 import type { View } from '../../lib/protocol';
-import { gameLayout, type Group, type ZoneLayout } from '../layout';
+import { gameLayout, type Group, type Notice, type ZoneLayout } from '../layout';
 import { isPart } from './faces';
 import Laying from './Laying.svelte';
-import { askedOf, partsOf } from './parts';
+import { askedOf, partsOf, type Part } from './parts';
 
 const levelOf = (view: View, seat: number) => (view.facts.levels as number[])[seat] ?? 1;
 const tag = (view: View, seat: number) => ({ key: 'tag-level', args: { n: Math.min(levelOf(view, seat), 8) } });
@@ -13,6 +13,15 @@ const PLACE: ZoneLayout[] = [
   { zone: 'discard', style: 'stack' },
   { zone: 'level', style: 'spread', isOptional: true },
   { zone: 'front', style: 'stack', isOptional: true },
+];
+
+const MISSING = [0, 1, 9]; // each has words of its own
+
+/** The level, how far each of its parts has come, and how many cards are missing. */
+const collecting = (level: number, parts: readonly Part[], missing: number): Notice[] => [
+  { key: 'tag-level', args: { n: level } },
+  ...parts.map(({ key, args, full, cards }) => ({ key, args, of: { there: cards.length, full } })),
+  { key: 'notice-missing', args: { n: missing } },
 ];
 
 export const layout = gameLayout({
@@ -39,12 +48,12 @@ export const layout = gameLayout({
     if (!parts.length) return [];
     const n = levelOf(view, view.viewer);
     if ((view.facts.laid as number[])[view.viewer]) return [{ key: 'notice-level-laid', args: { n } }];
-    const missing = parts.reduce((sum, part) => sum + part.full - part.cards.length, 0);
-    return [
-      { key: 'tag-level', args: { n } },
-      ...parts.map(({ key, args, full, cards }) => ({ key, args, of: { there: cards.length, full } })),
-      { key: 'notice-missing', args: { n: missing } },
-    ];
+    return collecting(n, parts, parts.reduce((sum, part) => sum + part.full - part.cards.length, 0));
+  },
+  noticeRoom(view) {
+    const parts = partsOf(view);
+    const isLaid = (view.facts.laid as number[])[view.viewer]; // all lies otherwise since
+    return parts.length && !isLaid ? MISSING.map((missing) => collecting(levelOf(view, view.viewer), parts, missing)) : [];
   },
   parts: (view) => (view.facts.level_collected ? partsOf(view).map((part) => part.cards) : undefined),
   preview(moves, view) {

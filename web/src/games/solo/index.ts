@@ -18,6 +18,23 @@ function tint(view: View) {
 const canCall = (view: View, play: Play) =>
   view.legal.some((action) => readIn(view, action).isCall) || play.moves.some((move) => move.verb === 'say-solo');
 
+interface InForce {
+  colour: string;
+  direction: string;
+  due: number;
+}
+const COLOURS = ['red', 'green', 'blue', 'yellow'];
+const DIRECTIONS = ['clockwise', 'anticlockwise'];
+const MOST_DUE = 10; // two digits
+
+function noticesOf({ colour, direction, due }: InForce): Notice[] {
+  const notices: Notice[] = [
+    { key: 'notice-colour', args: { colour }, colour },
+    { key: 'notice-direction', args: { direction } },
+  ];
+  return due ? [...notices, { key: 'notice-due', args: { n: due }, isLoud: true }] : notices;
+}
+
 export const layout = gameLayout({
   centre: [
     { zone: 'pack', style: 'stack' },
@@ -37,14 +54,8 @@ export const layout = gameLayout({
   },
   fresh: (view) => view.facts.drawn as string | undefined,
   score: (view, seat) => (view.options.scoring === 'round' ? undefined : view.scores[seat]),
-  notices(view) {
-    const { colour, due, direction } = view.facts as { colour: string; due: number; direction: string };
-    const notices: Notice[] = [
-      { key: 'notice-colour', args: { colour }, colour },
-      { key: 'notice-direction', args: { direction } },
-    ];
-    return due ? [...notices, { key: 'notice-due', args: { n: due }, isLoud: true }] : notices;
-  },
+  notices: (view) => noticesOf(view.facts as unknown as InForce),
+  noticeRoom: () => COLOURS.flatMap((colour) => DIRECTIONS.map((direction) => noticesOf({ colour, direction, due: MOST_DUE }))),
   tags(view, seat) {
     const said = view.facts.said as number[] | undefined;
     return said?.[seat] ? [{ key: 'tag-said-solo', icon: 'call' }] : [];
