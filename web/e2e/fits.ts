@@ -46,7 +46,7 @@ function wrong({ faint }: { faint: number }): string[] {
     const visible = new DOMRect(place.left, top, place.width, Math.max(0, Math.min(place.bottom, seen.bottom) - top));
     for (const part of parts) if (meets(visible, placeOf(part))) say('meet', seat, part);
     const piles = all('.pile, .fan', seat);
-    for (const each of all('.card, .pile, .count, .plaque', seat)) if (!isWithin(placeOf(each), place)) say('sticks out of its seat', each, seat);
+    for (const each of all('.card, .pile, .count, .number, .deed, .plaque', seat)) if (!isWithin(placeOf(each), place)) say('sticks out of its seat', each, seat);
     for (const pile of piles) for (const name of all('.plaque', seat)) if (meets(placeOf(pile), placeOf(name))) say('meet', pile, name);
     piles.forEach((pile, i) => piles.slice(i + 1).forEach((other) => meets(placeOf(pile), placeOf(other)) && say('meet', pile, other)));
   }

@@ -7,13 +7,13 @@ import { address, DESKTOP, openTable, PATIENCE, PHONE, visitor } from './browser
 const momentOf = (page: Page) => page.locator('.moments p');
 const touch = (page: Page, card: string) => page.locator(`.held[data-card="${card}"]`).click({ position: { x: 10, y: 20 } });
 
-/** Three people at a table of SOLO that begins with a scene. */
-async function sitTogether(scene: string): Promise<Page[]> {
-  const pages = await Promise.all([PHONE, PHONE, DESKTOP].map((size) => visitor(size)));
-  const id = await openTable(pages[0]!, { game: 'solo', name: scene, n_seats: 3, options: { solo_call: 'catch' } });
+/** People at a table of SOLO that begins with a scene. */
+async function sitTogether(scene: string, options: Record<string, unknown> = { solo_call: 'catch' }, sizes = [PHONE, PHONE, DESKTOP]): Promise<Page[]> {
+  const pages = await Promise.all(sizes.map((size) => visitor(size)));
+  const id = await openTable(pages[0]!, { game: 'solo', name: scene, n_seats: sizes.length, options });
   for (const [i, page] of pages.slice(1).entries()) {
     await page.goto(address(`/t/${id}`));
-    await page.getByLabel('Your name').fill(['Ben', 'Cleo'][i]!);
+    await page.getByLabel('Your name').fill(['Ben', 'Cleo', 'Dan'][i]!);
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByRole('button', { name: 'I am ready' }).click();
   }
@@ -61,6 +61,21 @@ it('shows a moment for two and a half seconds at least, then lets it go', async 
   await Promise.all(pages.map((page) => page.context().close()));
 });
 
+it('says large whose throw-in has taken the turn, and keeps what was done at the seat', async () => {
+  const pages = await sitTogether('Race', { scoring: 'round' }, [PHONE, PHONE, PHONE, DESKTOP]);
+  const [ann, ben, cleo, dan] = pages as [Page, Page, Page, Page];
+  await touch(dan, 'R5'); // it is Ben's turn
+  await momentOf(ben).getByText('Dan threw in the same card: the turn goes on after them').waitFor();
+  expect(await momentOf(cleo).count()).toBe(0);
+  for (const page of [ann, ben, cleo]) {
+    const deed = page.locator('.seat[data-spot="seat/3"] .deed');
+    await expect.poll(() => deed.textContent(), { timeout: PATIENCE }).toMatch(/^\s*throws in! lays/);
+  }
+  expect(await ann.locator('.seat[data-spot="seat/2"] .deed').allTextContents()).toEqual(['']);
+  await ann.locator('.board.acting').waitFor(); // the turn goes on after Dan
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
 it('tells no news before there is any, then keeps the last', async () => {
   const page = await visitor(PHONE);
   await openTable(page, { game: 'solo', name: 'Asker', bots: ['easy'] });
@@ -72,5 +87,7 @@ it('tells no news before there is any, then keeps the last', async () => {
   await touch(page, 'R4');
   await expect.poll(() => ticker.locator('.line').textContent(), { timeout: PATIENCE }).toMatch(/\S/);
   expect((await ticker.boundingBox())!.height).toBe(height);
+  await ticker.getByRole('img', { name: 'Open the match so far' }).click(); // a sign that there is more
+  await page.getByRole('dialog', { name: 'The match so far' }).waitFor();
   await page.context().close();
 });

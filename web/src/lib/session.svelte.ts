@@ -1,6 +1,7 @@
 /** One table as this browser follows it: told by the server, survives lost connections, plays by commands. */
 import { addressFor } from './addresses';
 import { complain } from './complaints.svelte';
+import { after, type Deeds } from './deeds';
 import { keepSealed, kept, noteDeal, sealedFor } from './kept.svelte';
 import { newContribution, seal } from './fair';
 import { landed } from './landed';
@@ -57,6 +58,7 @@ export interface Followed {
   readonly view: View | undefined;
   readonly shown: Pick<TableShown, 'seats'> | undefined;
   readonly bubbles: Bubble[];
+  readonly deeds?: Deeds; // none in a replay: there is time to read
   readonly deadline: number;
   readonly hints: Hint[];
   readonly isReplay: boolean;
@@ -87,6 +89,7 @@ export class Session implements Followed {
   shown = $state.raw<TableShown>();
   view = $state.raw<View>();
   log = $state.raw<Batch[]>([]);
+  deeds = $state.raw<Deeds>({}); // until my turn, in which they are read, has ended
   bubbles = $state<Bubble[]>([]);
   readonly talk = new Talk();
   /** The server's address for others. */
@@ -232,6 +235,7 @@ export class Session implements Followed {
     this.report = undefined;
     const next = this.next;
     this.next = undefined;
+    if (next) this.deeds = {};
     if (next) this.show(next.events, this.view, next.view);
   }
 
@@ -367,11 +371,14 @@ export class Session implements Followed {
     if (told.match !== this.match) this.log = [];
     [this.match, this.version] = [told.match, told.version];
     this.remember(told.sentences);
+    const { viewer, turn } = told.view;
+    const isTurnOver = viewer >= 0 && before?.turn === viewer && turn !== viewer;
+    this.deeds = after(isTurnOver || !before ? {} : this.deeds, told.sentences);
     this.happened = told.events;
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
     const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
     const events = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
-    this.moments = end >= 0 ? [] : queued(this.moments, momentsFor(told.view.viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
+    this.moments = end >= 0 ? [] : queued(this.moments, momentsFor(viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
     this.hints = [];
     const waits = end >= 0 && before && this.waits && !told.view.is_over;
     let ms = 0;

@@ -28,6 +28,14 @@ it('arranges a table anew when something does not fit, and in another round', ()
   expect(steady.arrange(table([]), table([]), 2)).toEqual(first);
 });
 
+it('gives up the lines for what others did before it moves anything aside', () => {
+  const steady = new Steady();
+  const first = steady.arrange({ ...table([]), hasDeeds: true }, { ...likely, hasDeeds: true }, 1);
+  expect(first.nDeeds).toBeGreaterThan(0);
+  const full = steady.arrange({ ...likely, hasDeeds: true }, { ...likely, hasDeeds: true }, 1);
+  expect({ card: full.card, mini: full.mini, way: full.way }).toEqual({ card: first.card, mini: first.mini, way: first.way });
+});
+
 it('does not make cards small for what may never come', () => {
   const crowd = table([level(12), level(12), level(12)], [[stack, level(9), level(9)], [stack, level(9), level(9)]]);
   expect(new Steady().arrange(table([]), crowd, 1)).toEqual(arrange(table([])));

@@ -278,6 +278,7 @@ look-at-table = Den Tisch ansehen
 back-to-report = Runde { $n } ist zu Ende: zurück zum Bericht
 clock-left = noch { $n } s
 log = Der Verlauf
+log-open = Den Verlauf öffnen
 log-empty = Noch ist nichts geschehen.
 hint = Tipp
 hint-says = { $what }: { $why }. Deine Gewinnchance: { $chance } %.

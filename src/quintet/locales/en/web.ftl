@@ -278,6 +278,7 @@ look-at-table = Look at the table
 back-to-report = Round { $n } is over: back to the report
 clock-left = { $n } s left
 log = The match so far
+log-open = Open the match so far
 log-empty = Nothing has happened yet.
 hint = Hint
 hint-says = { $what }: { $why }. Your chance to win: { $chance }%.

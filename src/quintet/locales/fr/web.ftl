@@ -278,6 +278,7 @@ look-at-table = Voir la table
 back-to-report = La manche { $n } est finie : revenir au bilan
 clock-left = encore { $n } s
 log = Le déroulement
+log-open = Ouvrir le déroulement
 log-empty = Il ne s’est encore rien passé.
 hint = Conseil
 hint-says = { $what } : { $why }. Tes chances de gagner : { $chance } %.

@@ -278,6 +278,7 @@ look-at-table = Guarda il tavolo
 back-to-report = La mano { $n } è finita: torna al riepilogo
 clock-left = ancora { $n } s
 log = L’andamento
+log-open = Apri l’andamento
 log-empty = Non è ancora successo niente.
 hint = Consiglio
 hint-says = { $what }: { $why }. Probabilità di vincere: { $chance } %.

@@ -278,6 +278,7 @@ look-at-table = De tafel bekijken
 back-to-report = Ronde { $n } is voorbij: terug naar het overzicht
 clock-left = nog { $n } s
 log = Het verloop
+log-open = Het verloop openen
 log-empty = Er is nog niets gebeurd.
 hint = Tip
 hint-says = { $what }: { $why }. Je kans om te winnen: { $chance }%.
