@@ -82,6 +82,7 @@ def required(game: Game) -> set[str]:
     keys |= {key for key in literals(game) if key.startswith("prompt-") and key != "prompt-"}
     keys |= hint_keys(game) | help_keys(game)
     keys |= {"length-is"} if game.lengths else set()
+    keys |= {f"lesson-{step['key']}{end}" for step in game.lesson() for end in ("", "-done")}
     for name, kind in game.options.kinds().items():
         keys |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     return keys

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
+from itertools import pairwise
 
 import pytest
 
@@ -12,7 +13,7 @@ from quintet.bots import ask, get_bot
 from quintet.core.rng import Rng
 from quintet.testkit.laws import random_action
 
-N_ROUNDS = 60
+N_ROUNDS = 40
 A_FEW_BYTES = 200  # per match, on average: far below the smallest pile of cards that could be left over
 
 
@@ -34,10 +35,11 @@ def _use_everything(game: Game, seed: int) -> None:
 def test_a_match_leaves_nothing_behind(game: Game) -> None:
     tracemalloc.start()
     try:
-        sizes = [_size_after(game, N_ROUNDS) for _ in range(3)]  # the first fills the caches
+        sizes = [_size_after(game, N_ROUNDS) for _ in range(4)]  # the first fills the caches
     finally:
         tracemalloc.stop()
-    assert (sizes[2] - sizes[1]) / N_ROUNDS < A_FEW_BYTES
+    # What a match leaves behind it leaves every time; what else the process does may fall into one of the spans.
+    assert min(after - before for before, after in pairwise(sizes[1:])) / N_ROUNDS < A_FEW_BYTES
 
 
 def _size_after(game: Game, n_rounds: int) -> int:

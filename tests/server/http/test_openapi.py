@@ -103,7 +103,9 @@ def test_the_server_answers_as_described(server: RunningServer) -> None:
         await play_out(ann, lambda legal: legal[0])
         await ann.until(lambda c: c.shown["phase"] == "over")
         for path, method, operation in DESCRIBED:
-            address = path.format(table=table, match=ann.match, game="solo", language="de", subscription="0" * 32)
+            address = path.format(
+                table=table, match=ann.match, game="solo", language="de", step="colour", subscription="0" * 32
+            )
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("example")
             answer = await ann.request(method.upper(), address, body)
             described = operation["responses"][str(answer.status_code)]["content"]

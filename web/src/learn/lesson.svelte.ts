@@ -1,7 +1,8 @@
 /** A game's lesson: one move after the other, each in a position of its own. The table's own board draws it. */
 import { judgeMove, lessonOf } from '../lib/api';
 import { notify } from '../lib/complaints.svelte';
-import type { LessonStepShown, SeatShown, Sentence, View } from '../lib/protocol';
+import { landed } from '../lib/landed';
+import type { LessonStepShown, MoveJudged, SeatShown, View } from '../lib/protocol';
 import { Refusal } from '../lib/refusal';
 import type { Followed, Stage } from '../lib/session.svelte';
 import { t } from '../lib/texts.svelte';
@@ -19,7 +20,6 @@ export class Lesson implements Followed {
   n = $state(0); // of the step
   isDone = $state(false); // the step's move is made
   view = $state.raw<View>();
-  sentences = $state.raw<Sentence[]>([]); // what was told of the learner's move
   private isAsking = false;
 
   constructor(
@@ -46,7 +46,6 @@ export class Lesson implements Followed {
   begin(n: number): void {
     this.n = n;
     this.isDone = false;
-    this.sentences = [];
     this.view = this.steps[n]?.view as View | undefined;
   }
 
@@ -54,14 +53,25 @@ export class Lesson implements Followed {
     const step = this.step;
     if (!step || this.isDone || this.isAsking) return;
     this.isAsking = true;
-    const judged = await judgeMove(this.game, step.key, actions).finally(() => (this.isAsking = false));
-    if (judged.refusal) throw new Refusal('illegal', judged.refusal);
+    const judged = await this.ask(step, actions).finally(() => (this.isAsking = false));
     if (!judged.is_right) return notify(t('lesson-other'));
-    const after = judged.view as View;
+    const [before, events] = [this.view!, judged.events ?? []];
+    const end = events.findIndex((event) => event.event === 'RoundEnded');
+    const after = end < 0 ? (judged.view as View) : landed(before, events.slice(0, end)); // not the next deal
     const show = () => (this.view = { ...after, legal: [], proposals: [], prompt: '' }); // the step is over
-    this.sentences = judged.sentences ?? [];
     this.isDone = true;
-    if (this.stage) this.stage.play(judged.events ?? [], this.view!, show);
+    if (this.stage) this.stage.play(end < 0 ? events : events.slice(0, end), before, show);
     else show();
+  }
+
+  async foresee(actions: string[]): Promise<View | undefined> {
+    const step = this.step;
+    return step && ((await this.ask(step, actions, true)).view as View | undefined);
+  }
+
+  private async ask(step: LessonStepShown, actions: string[], isTrial = false): Promise<MoveJudged> {
+    const judged = await judgeMove(this.game, step.key, { actions, is_trial: isTrial });
+    if (judged.refusal) throw new Refusal('illegal', judged.refusal);
+    return judged;
   }
 }

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Chances, GameDeclared, GameShown, HelpShown, LessonStepShown, MatchShown, Me, MoveJudged, MyTable, NewSubscription, NewTable, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
+  Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MoveJudged, MyTable, NewSubscription, NewTable, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
   Subscribed, TableMade, Tally,
 } from './protocol'; // prettier-ignore
 import { Refusal } from './refusal';
@@ -31,7 +31,7 @@ export const games = () => ask<GameShown[]>('/api/games');
 export const declarationOf = (game: string) => ask<GameDeclared>(gamePath(game));
 export const helpOf = (game: string) => ask<HelpShown>(gamePath(game, '/help'));
 export const lessonOf = (game: string) => ask<LessonStepShown[]>(gamePath(game, '/lesson'));
-export const judgeMove = (game: string, step: string, actions: string[]) => ask<MoveJudged>(gamePath(game, `/lesson/${step}`), { actions });
+export const judgeMove = (game: string, step: string, move: LearnerMove) => ask<MoveJudged>(gamePath(game, `/lesson/${step}`), move);
 export const textsOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/texts/${language}`))).text();
 export const rulesOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/rules/${language}`))).text();
 

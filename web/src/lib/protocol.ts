@@ -285,6 +285,7 @@ export interface GameShown {
   max_players: number;
   options: OptionShown[];
   presets: Record<string, Options>;
+  has_lesson: boolean;
   lengths: Record<string, Options>; // of a short, normal and long match, where options decide it
 }
 
@@ -351,6 +352,22 @@ export interface PictureShown {
   zones: Record<string, string>; // what is drawn: a spot, or a zone of the viewer or of the table; of each `top` or `all`
   actions: string[]; // what shines
   view: Partial<View>; // the whole of it
+}
+
+/** A step of a lesson. */
+export interface LessonStepShown {
+  key: string;
+  moves: string[][]; // any of them is right: its steps, in notation; the first is shown
+  view: Partial<View>; // the learner's, whole
+}
+
+/** What comes of a learner's move: the rules refuse it, or something happens. */
+export interface MoveJudged {
+  is_right: boolean; // the step asks for it
+  refusal?: string; // the text key of the rules' reason
+  events?: GameEvent[];
+  sentences?: Sentence[]; // the events in words
+  view?: Partial<View>; // after it, whole
 }
 
 /** A table that was made: its id is its link (`/t/ID`) and the right to join it. */
@@ -481,6 +498,12 @@ export interface Turn {
 export interface Health {
   status: string;
   version: string;
+}
+
+/** What a learner does in a step. */
+export interface LearnerMove {
+  actions: string[];
+  is_trial?: boolean; // only to see what would be so after the first steps of a compound move
 }
 
 /** A table to be made. */

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,14 +14,14 @@ from quintet import lessons
 from quintet.core.errors import IllegalAction, QuintetError
 from quintet.core.events import Event
 from quintet.core.game import Game, LessonStep
-from quintet.core.match import Match
+from quintet.core.view import View
 from quintet.games import get_game
 from quintet.narrate import Narrator, Sentence
 from quintet.server.http.answers import json, problem
 from quintet.server.http.bodies import read_body
 from quintet.server.http.context import Context
 from quintet.server.http.games import JSON, answer_of, tagged
-from quintet.server.protocol import MOST_STEPS, Code
+from quintet.server.protocol import Code, Steps
 from quintet.server.refusals import refuse
 from quintet.server.thinking.replay import ViewPart
 
@@ -37,7 +37,8 @@ class LessonStepShown(msgspec.Struct, frozen=True):
 class LearnerMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a learner does in a step."""
 
-    actions: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=MOST_STEPS)]
+    actions: Steps
+    is_trial: bool = False  # only to see what would be so after the first steps of a compound move
 
 
 class MoveJudged(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,7 +68,7 @@ def _judgement(game: Game, key: str, move: LearnerMove) -> Response:
     step = lessons.find_step(game, key)
     if step is None:
         return problem("no-such-thing", "the lesson has no such step", 404)
-    return json(judged(game, step, move.actions))
+    return json(foreseen(game, step, move.actions) if move.is_trial else judged(game, step, move.actions))
 
 
 @lru_cache
@@ -78,23 +79,38 @@ def _lesson(game_id: str) -> bytes:
 def lesson_of(game: Game) -> list[LessonStepShown]:
     """A game's lesson, each step as its learner sees it."""
     return [
-        LessonStepShown(step["key"], step["moves"], _view(lessons.begin(game, step), step["seat"])) for step in game.lesson()
+        LessonStepShown(step["key"], step["moves"], _shown(lessons.begin(game, step).view(step["seat"])))
+        for step in game.lesson()
     ]
 
 
 def judged(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
     """What comes of a learner's move."""
+    return _unless_refused(lambda: _judged(game, step, actions))
+
+
+def foreseen(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
+    """What a learner would see after the first steps of a compound move."""
+    return _unless_refused(
+        lambda: MoveJudged(False, view=_shown(lessons.begin(game, step).foresee(step["seat"], actions)))
+    )
+
+
+def _unless_refused(judge: Callable[[], MoveJudged]) -> MoveJudged:
     try:
-        attempt = lessons.try_move(game, step, actions)
+        return judge()
     except IllegalAction as error:
         return MoveJudged(False, error.key)
     except QuintetError as error:
         refuse(Code.BAD_MESSAGE, str(error))
-    seat, match = step["seat"], attempt.match
-    told = Narrator(game, match.n_players).told(attempt.events, seat, attempt.causes, seat)
+
+
+def _judged(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
+    attempt, seat = lessons.try_move(game, step, actions), step["seat"]
+    told = Narrator(game, attempt.match.n_players).told(attempt.events, seat, attempt.causes, seat)
     events = [event.seen_by(seat).to_json() for event in attempt.events]
-    return MoveJudged(attempt.is_right, "", events, told, _view(match, seat))
+    return MoveJudged(attempt.is_right, "", events, told, _shown(attempt.match.view(seat)))
 
 
-def _view(match: Match, seat: int) -> ViewPart:
-    return msgspec.convert(match.view(seat).to_json(), ViewPart)
+def _shown(view: View) -> ViewPart:
+    return msgspec.convert(view.to_json(), ViewPart)

@@ -48,6 +48,7 @@ from quintet.server.protocol.fields import (
     Phase,
     SeatCount,
     Setting,
+    Steps,
     is_table_id,
 )
 from quintet.server.protocol.tellings import (
@@ -125,6 +126,7 @@ __all__ = [
     "Stand",
     "StandingShown",
     "Start",
+    "Steps",
     "TableChanged",
     "TableShown",
     "Talk",

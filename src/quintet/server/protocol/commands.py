@@ -19,6 +19,7 @@ from quintet.server.protocol.fields import (
     SeatCount,
     SeatNumber,
     Seconds,
+    Steps,
     TableId,
     Tempo,
     Text,
@@ -26,7 +27,6 @@ from quintet.server.protocol.fields import (
 )
 
 MOST_BYTES = 4096  # of a message that a client sends
-MOST_STEPS = 40  # of a move
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -125,7 +125,7 @@ class Act(Command, frozen=True):
 
     match: str
     version: int
-    actions: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=MOST_STEPS)]
+    actions: Steps
 
 
 class Onward(Command, frozen=True):
@@ -140,7 +140,7 @@ class Try(Command, frozen=True):
 
     match: str
     version: int
-    actions: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=MOST_STEPS)]
+    actions: Steps
 
 
 class Arrange(Command, frozen=True):

@@ -27,6 +27,7 @@ Phase = Literal["gathering", "dealing", "playing", "over"]
 EmoteName = Literal["cheer", "clap", "laugh", "wow", "oops", "hurry", "thanks", "well_played"]
 Text = Annotated[str, Meta(max_length=400)]
 CardText = Annotated[str, Meta(max_length=12)]
+Steps = Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=40)]  # of a move
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 86400)]
 Tempo = Annotated[float, Meta(ge=0, le=3)]
