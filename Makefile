@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check web torture soak bench peers peer-server figures server-figures page-figures strength findings golden clean
+.PHONY: help play test check page-check web torture soak bench peers peer-server figures server-figures page-figures strength findings golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -11,15 +11,19 @@ help:  ## Show what can be made
 play: .venv/.for-play  ## Set up everything, start the table server and show its address
 	@exec $(RUN)quintet serve
 
-test: .venv/.for-test check  ## Set up everything, run all checks and tests
-	@$(RUN)python -m pytest -n 2
-	@scripts/web test
+test: .venv/.for-test  ## Set up everything, run all checks and tests
+	@$(MAKE) --no-print-directory --jobs 2 check page-check
+	@$(RUN)python -m pytest -n 3
+	@scripts/web try
 
 check: .venv/.for-test  ## Style, types and layers only
 	@$(RUN)ruff check .
 	@$(RUN)ruff format --check --quiet .
 	@$(RUN)mypy
 	@$(RUN)lint-imports --no-logo
+
+page-check: .venv/.for-test  ## Types and parts of the browser's page only
+	@scripts/web check
 
 torture: .venv/.for-test  ## Kill the server under load a hundred times
 	@QUINTET_KILLS=100 $(RUN)python -m pytest tests/server/test_crash.py
