@@ -58,7 +58,7 @@ export class Lesson implements Followed {
     const [before, events] = [this.view!, judged.events ?? []];
     const end = events.findIndex((event) => event.event === 'RoundEnded');
     const after = end < 0 ? (judged.view as View) : landed(before, events.slice(0, end)); // not the next deal
-    const show = () => (this.view = { ...after, legal: [], proposals: [], prompt: '' }); // the step is over
+    const show = () => (this.view = { ...after, turn: null, legal: [], proposals: [], prompt: '' }); // the step is over
     this.isDone = true;
     if (this.stage) this.stage.play(end < 0 ? events : events.slice(0, end), before, show);
     else show();

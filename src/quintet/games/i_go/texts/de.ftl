@@ -12,7 +12,7 @@ preset-house = Hausregeln: nichts sofort zurücklegen, kein Ruf im ersten Zug
 
 prompt-take = Nimm eine Karte: vom Nachziehstapel, vom Ablagestapel oder aus der Auslage.
 prompt-lay = Leg eine Karte auf den Ablagestapel.
-prompt-call = Ruf I Go!, wenn niemand weniger Minuspunkte hat als du; sonst passe.
+prompt-call = Ruf I Go!, wenn alle anderen mehr Minuspunkte haben als du; sonst passe.
 prompt-must-call = Du hast die letzte Karte des Nachziehstapels genommen: Ruf I Go!
 prompt-row = Wähle die Farben deiner Reihe.
 
@@ -140,7 +140,7 @@ lesson-lay = Leg jetzt eine Karte ab. Die schwarze 10 passt zu nichts: Tippe sie
 lesson-lay-done = So geht ein Zug: eine Karte nehmen, eine ablegen. Du hast wieder 12.
 lesson-row = Eine oder zwei andere Farben bilden deine Reihe, jede Zahl nur einmal. Du sammelst Orange und Rosa: Nimm die rosa 4 vom Ablagestapel.
 lesson-row-done = Auch Karten in der Reihe kosten nichts. Lücken machen nichts.
-lesson-twice = In deiner Reihe ist nur für eine 9 Platz. Tippe die orange oder die rosa 9 an, dann den Ablagestapel.
+lesson-twice = In deiner Reihe ist nur für eine 9 Platz. Tippe die orange 9 an, dann den Ablagestapel.
 lesson-twice-done = Die andere 9 bleibt in deiner Reihe.
 lesson-wait = Die violette 8, die blaue 8 und die blaue 1 bleiben übrig: 17 Minuspunkte. Das ist zu viel für I Go!, also tippe auf „Passen“.
 lesson-wait-done = Rufst du zu früh, bekommen alle den Punkt, die so wenige Minuspunkte haben wie du oder weniger.
@@ -149,7 +149,7 @@ lesson-stock-done = Eine rosa 11: Sie passt in deine Reihe. Was du nicht brauchs
 lesson-display = Du hast drei weiße Karten, und in der Auslage liegt Weiß unter der grünen 5. Tippe die grüne 5 an und nimm sie.
 lesson-display-done = Jetzt ist Weiß frei: Deine drei weißen Karten kosten nichts mehr.
 lesson-call = Nur die blaue 1 bleibt übrig. Tippe auf „I Go!“, dann auf die Reihe in Orange und Rosa.
-lesson-call-done = Die anderen haben mehr Minuspunkte: Du bekommst einen Punkt. Mit vier Punkten gewinnst du.
+lesson-call-done = Die anderen legen erst noch Karten an deine Reihe an. Sie haben trotzdem mehr Minuspunkte: Der Punkt gehört dir. Vier gewinnen.
 notice-free-colour = die Farbe der Auslage zählt nicht
 notice-minus = { $n ->
     [one] ein Minuspunkt

@@ -12,7 +12,7 @@ preset-house = house rules: no laying back, no call in one’s first turn
 
 prompt-take = Take a card: from the stock, the discard pile or the display.
 prompt-lay = Lay a card on the discard pile.
-prompt-call = Call I Go! if nobody has fewer minus points than you; else pass.
+prompt-call = Call I Go! if all others have more minus points than you; else pass.
 prompt-must-call = You took the last card of the stock: say I Go!
 prompt-row = Choose the colours of your row.
 
@@ -140,7 +140,7 @@ lesson-lay = Now lay a card. The black 10 goes with nothing you hold: touch it, 
 lesson-lay-done = That is a turn: take a card, lay a card. You hold 12 again.
 lesson-row = One or two other colours make your row, each number only once. You collect orange and pink: take the pink 4 from the discard pile.
 lesson-row-done = Cards in the row cost nothing either. Gaps do not matter.
-lesson-twice = Your row has room for only one 9. Touch the orange 9 or the pink 9, then the discard pile.
+lesson-twice = Your row has room for only one 9. Touch the orange 9, then the discard pile.
 lesson-twice-done = The other 9 stays in your row.
 lesson-wait = The violet 8, the blue 8 and the blue 1 are left over: 17 minus points. That is too many for I Go!, so touch “Pass”.
 lesson-wait-done = If you call too early, the point goes to everybody who has as few minus points as you or fewer.
@@ -149,7 +149,7 @@ lesson-stock-done = A pink 11: it fits your row. A card that is no use, you simp
 lesson-display = You hold three white cards, and on the display white lies under the green 5. Touch the green 5 to take it.
 lesson-display-done = Now white is free: your three white cards cost nothing any more.
 lesson-call = Only the blue 1 is left over. Touch “I Go!”, then the row of orange and pink.
-lesson-call-done = The others have more minus points: you get a point. Four points win the match.
+lesson-call-done = The others may first add cards that fit to your row. They still have more minus points: the point is yours. Four win.
 notice-free-colour = the display’s colour is free
 notice-minus = { $n ->
     [one] one minus point

@@ -12,7 +12,7 @@ preset-house = règles maison : pas de carte reposée aussitôt, pas d’annon
 
 prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
 prompt-lay = Pose une carte sur la défausse.
-prompt-call = Annonce I Go! si personne n’a moins de pénalités que toi ; sinon, passe.
+prompt-call = Annonce I Go! si tous les autres ont plus de pénalités que toi ; sinon, passe.
 prompt-must-call = Tu as pris la dernière carte de la pioche : dis I Go!
 prompt-row = Choisis les couleurs de ta rangée.
 
@@ -152,7 +152,7 @@ lesson-lay = Pose maintenant une carte. Le 10 noir ne va avec rien : touche-le,
 lesson-lay-done = Voilà un tour : prendre une carte, en poser une. Tu en as de nouveau 12.
 lesson-row = Une ou deux autres couleurs forment ta rangée, chaque nombre une seule fois. Tu réunis orange et rose : prends le 4 rose sur la défausse.
 lesson-row-done = Les cartes de la rangée ne coûtent rien non plus. Les trous ne comptent pas.
-lesson-twice = Ta rangée n’a de place que pour un seul 9. Touche le 9 orange ou le 9 rose, puis la défausse.
+lesson-twice = Ta rangée n’a de place que pour un seul 9. Touche le 9 orange, puis la défausse.
 lesson-twice-done = L’autre 9 reste dans ta rangée.
 lesson-wait = Il te reste le 8 violet, le 8 bleu et le 1 bleu : 17 points de pénalité. C’est trop pour dire I Go!, alors touche « Passer ».
 lesson-wait-done = Si tu annonces trop tôt, le point va à tous ceux qui ont autant de pénalités que toi, ou moins.
@@ -161,7 +161,7 @@ lesson-stock-done = Un 11 rose : il va dans ta rangée. Une carte inutile, tu l
 lesson-display = Tu as trois cartes blanches et, dans la rivière, il y a du blanc sous le 5 vert. Touche le 5 vert pour le prendre.
 lesson-display-done = Maintenant, le blanc est libre : tes trois cartes blanches ne coûtent plus rien.
 lesson-call = Il ne te reste que le 1 bleu en trop. Touche « I Go! », puis la rangée orange et rose.
-lesson-call-done = Les autres ont plus de pénalités : tu marques un point. Avec quatre points, tu gagnes la partie.
+lesson-call-done = Les autres ajoutent d’abord des cartes à ta rangée. Ils ont encore plus de pénalités : le point est à toi. Quatre points gagnent.
 notice-free-colour = la couleur de la rivière ne coûte rien
 notice-minus = { $n ->
     [0] aucun point de pénalité

@@ -12,7 +12,7 @@ preset-house = regole di casa: la carta presa non si rimette subito, niente chia
 
 prompt-take = Prendi una carta: dal mazzo, dagli scarti o dall’esposizione.
 prompt-lay = Scarta una carta.
-prompt-call = Chiama I Go! se nessuno ha meno penalità di te; altrimenti passa.
+prompt-call = Chiama I Go! se tutti gli altri hanno più penalità di te; altrimenti passa.
 prompt-must-call = Hai preso l’ultima carta del mazzo: di’ I Go!
 prompt-row = Scegli i colori della tua fila.
 
@@ -155,7 +155,7 @@ lesson-lay = Ora scarta una carta. Il 10 nero non va con niente: toccalo, poi to
 lesson-lay-done = Un turno è così: prendi una carta, ne scarti una. Ne hai di nuovo 12.
 lesson-row = Uno o due altri colori formano la tua fila, ogni numero una volta sola. Tu raccogli arancione e rosa: prendi il 4 rosa dagli scarti.
 lesson-row-done = Anche le carte della fila non costano niente. I buchi non contano.
-lesson-twice = Nella tua fila c’è posto per un solo 9. Tocca il 9 arancione o il 9 rosa, poi il mazzo degli scarti.
+lesson-twice = Nella tua fila c’è posto per un solo 9. Tocca il 9 arancione, poi il mazzo degli scarti.
 lesson-twice-done = L’altro 9 resta nella tua fila.
 lesson-wait = Ti avanzano l’8 viola, l’8 blu e l’1 blu: 17 punti di penalità. Sono troppi per dire I Go!, quindi tocca «Passa».
 lesson-wait-done = Se chiami troppo presto, il punto va a tutti quelli che hanno le tue stesse penalità o di meno.
@@ -164,7 +164,7 @@ lesson-stock-done = Un 11 rosa: va bene per la tua fila. Una carta che non ti se
 lesson-display = Hai tre carte bianche, e nell’esposizione c’è il bianco sotto il 5 verde. Tocca il 5 verde e prendilo.
 lesson-display-done = Ora il bianco è libero: le tue tre carte bianche non costano più niente.
 lesson-call = Ti avanza solo l’1 blu. Tocca «I Go!», poi la fila arancione e rosa.
-lesson-call-done = Gli altri hanno più penalità: il punto è tuo. Con quattro punti vinci la partita.
+lesson-call-done = Prima gli altri aggiungono carte alla tua fila. Hanno comunque più penalità: il punto è tuo. Con quattro vinci.
 notice-free-colour = il colore dell’esposizione non conta
 notice-minus = { $n ->
     [one] un punto di penalità

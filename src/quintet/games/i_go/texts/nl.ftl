@@ -12,7 +12,7 @@ preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste be
 
 prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
 prompt-lay = Leg een kaart op de aflegstapel.
-prompt-call = Roep I Go! als niemand minder minpunten heeft dan jij; pas anders.
+prompt-call = Roep I Go! als alle anderen meer minpunten hebben dan jij; pas anders.
 prompt-must-call = Je hebt de laatste kaart van de trekstapel genomen: roep I Go!
 prompt-row = Kies de kleuren van je rij.
 
@@ -140,7 +140,7 @@ lesson-lay = Leg nu een kaart af. De zwarte 10 past nergens bij: tik erop en dan
 lesson-lay-done = Zo gaat een beurt: een kaart nemen, een kaart afleggen. Je hebt er weer 12.
 lesson-row = Een of twee andere kleuren vormen je rij, elk getal maar één keer. Jij verzamelt oranje en roze: neem de roze 4 van de aflegstapel.
 lesson-row-done = Ook kaarten in de rij kosten niets. Gaten geven niet.
-lesson-twice = In je rij is maar plaats voor één 9. Tik op de oranje of de roze 9 en dan op de aflegstapel.
+lesson-twice = In je rij is maar plaats voor één 9. Tik op de oranje 9 en dan op de aflegstapel.
 lesson-twice-done = De andere 9 blijft in je rij.
 lesson-wait = De violette 8, de blauwe 8 en de blauwe 1 blijven over: 17 minpunten. Dat is te veel voor I Go!, dus tik op “Pas”.
 lesson-wait-done = Roep je te vroeg, dan gaat het punt naar iedereen die evenveel minpunten heeft als jij, of minder.
@@ -149,7 +149,7 @@ lesson-stock-done = Een roze 11: die past in je rij. Een kaart waar je niets aan
 lesson-display = Je hebt drie witte kaarten, en in het aanbod ligt wit onder de groene 5. Tik op de groene 5 en neem die.
 lesson-display-done = Nu is wit vrij: je drie witte kaarten kosten niets meer.
 lesson-call = Alleen de blauwe 1 blijft over. Tik op “I Go!” en dan op de rij in oranje en roze.
-lesson-call-done = De anderen hebben meer minpunten: jij krijgt een punt. Met vier punten win je de partij.
+lesson-call-done = De anderen leggen eerst nog kaarten aan je rij aan. Toch hebben ze meer minpunten: het punt is voor jou. Vier winnen.
 notice-free-colour = de kleur van het aanbod telt niet mee
 notice-minus = { $n ->
     [one] één minpunt

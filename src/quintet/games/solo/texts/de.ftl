@@ -91,7 +91,7 @@ declared-swap = { $player_is ->
     [you] dir
    *[other] { $other }
 }.
-declared-all-round = Alle geben ihre Karten reihum weiter.
+declared-all-round = Alle geben ihre Karten an den Nächsten weiter.
 declared-miss = { $player_is ->
     [you] Du setzt aus.
    *[other] { $player } setzt aus.
@@ -189,7 +189,7 @@ lesson-colour-done = Genau so: Rot auf Rot.
 lesson-number = Auch die gleiche Zahl passt. Leg deine grüne 7 auf die rote 7.
 lesson-number-done = Jetzt gilt Grün.
 lesson-take = Keine deiner Karten passt auf die grüne 7. Tippe den Kartenstock an, um eine Karte zu ziehen.
-lesson-take-done = Passt die gezogene Karte, darfst du sie gleich ablegen. Sonst tippe „{ do-pass }“ an.
+lesson-take-done = In der Partie dürftest du die neue Karte jetzt ablegen, wenn sie passt. Wenn nicht, passt du.
 lesson-miss = Sonderkarten bewirken etwas. Leg „Aussetzen“ ab: Dann setzt der Nächste aus.
 lesson-miss-done = Der Nächste hat ausgesetzt.
 lesson-choose = Diese Karte passt auf alles, und du wählst die Farbe. Du hast viel Blau: Wähl Blau.

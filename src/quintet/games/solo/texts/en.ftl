@@ -90,7 +90,7 @@ declared-swap = { $player_is ->
     [you] you
    *[other] { $other }
 }.
-declared-all-round = All hands go round.
+declared-all-round = Everybody passes their hand on to the next player.
 declared-miss = { $player_is ->
     [you] You miss a turn.
    *[other] { $player } misses a turn.
@@ -188,7 +188,7 @@ lesson-colour-done = That’s how it goes: red on red.
 lesson-number = The same number fits too. Lay your green 7 on the red 7.
 lesson-number-done = Now the colour is green.
 lesson-take = Nothing you hold fits a green 7. Touch the pack to take a card.
-lesson-take-done = If the card you took fits, you may lay it at once. If not, pass.
+lesson-take-done = In a match you may now lay the new card if it fits. If it does not, you pass.
 lesson-miss = Special cards do something. Lay “miss a turn”: the next player loses a turn.
 lesson-miss-done = The next player has missed a turn.
 lesson-choose = This card fits on anything, and you choose the colour. You hold many blue cards: choose blue.

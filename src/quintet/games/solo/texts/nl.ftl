@@ -90,7 +90,7 @@ declared-swap = { $player_is ->
     [you] jou
    *[other] { $other }
 }.
-declared-all-round = Iedereen geeft zijn kaarten door.
+declared-all-round = Iedereen geeft de kaarten door aan de volgende.
 declared-miss = { $player_is ->
     [you] Je slaat een beurt over.
    *[other] { $player } slaat een beurt over.
@@ -188,7 +188,7 @@ lesson-colour-done = Precies: rood op rood.
 lesson-number = Hetzelfde getal past ook. Leg je groene 7 op de rode 7.
 lesson-number-done = Nu geldt groen.
 lesson-take = Geen van je kaarten past op de groene 7. Tik op de stok om een kaart te nemen.
-lesson-take-done = Past de genomen kaart, dan mag je hem meteen afleggen. Zo niet, tik dan op “{ do-pass }”.
+lesson-take-done = In een partij zou je de nieuwe kaart nu mogen afleggen als hij past. Anders pas je.
 lesson-miss = Speciale kaarten doen iets. Leg “sla beurt over”: de volgende slaat dan een beurt over.
 lesson-miss-done = De volgende heeft een beurt overgeslagen.
 lesson-choose = Deze kaart past op alles, en jij kiest de kleur. Je hebt veel blauw: kies blauw.
