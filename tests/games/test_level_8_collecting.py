@@ -9,7 +9,7 @@ import pytest
 from quintet import Match
 from quintet.core.rng import Rng
 from quintet.games.level_8 import GAME
-from quintet.games.level_8.cards import MISS
+from quintet.games.level_8.cards import COLOURED, MISS, SET
 from quintet.games.level_8.collecting import collected
 from quintet.games.level_8.game import LEVELS, put_order
 from quintet.games.level_8.hands import Hands
@@ -72,3 +72,11 @@ def test_no_card_is_counted_twice() -> None:
             assert MISS not in found
             assert all(found.count(card) <= hand.count(card) for card in found)
             assert all(len(cards) <= size for cards, (shape, size) in zip(collected(hand, parts), parts, strict=True))
+
+
+def test_a_set_leaves_a_group_its_colour() -> None:
+    """Two 2s, one of them purple, and two 15s: the 15s make the set, so that the purple cards stay together."""
+    kinds = [GAME.cards.parse(card) for card in ["O2", "P2", "P6", "P7", "P11", "G3", "O5", "B10", "R15", "O15", "J"]]
+    three, five = collected(tuple(kinds), ((SET, 3), (COLOURED, 5)))
+    assert GAME.cards.format_all(sorted(three)) == ["R15", "O15", "J"]
+    assert GAME.cards.format_all(sorted(five)) == ["P2", "P6", "P7", "P11"]

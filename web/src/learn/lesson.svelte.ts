@@ -46,7 +46,10 @@ export class Lesson implements Followed {
   begin(n: number): void {
     this.n = n;
     this.isDone = false;
-    this.view = this.steps[n]?.view as View | undefined;
+    const [before, next] = [this.view, this.steps[n]?.view as View | undefined];
+    const show = () => (this.view = next);
+    if (this.stage && before) this.stage.play([], before, show);
+    else show();
   }
 
   async act(actions: string[]): Promise<void> {
@@ -56,8 +59,9 @@ export class Lesson implements Followed {
     const judged = await this.ask(step, actions).finally(() => (this.isAsking = false));
     if (!judged.is_right) return notify(t('lesson-other'));
     const [before, events] = [this.view!, judged.events ?? []];
-    const end = events.findIndex((event) => event.event === 'RoundEnded');
-    const after = end < 0 ? (judged.view as View) : landed(before, events.slice(0, end)); // not the next deal
+    const view = judged.view as View;
+    const end = view.is_over ? -1 : events.findIndex((event) => event.event === 'RoundEnded'); // a next round is dealt
+    const after = end < 0 ? view : landed(before, events.slice(0, end));
     const show = () => (this.view = { ...after, turn: null, legal: [], proposals: [], prompt: '' }); // the step is over
     this.isDone = true;
     if (this.stage) this.stage.play(end < 0 ? events : events.slice(0, end), before, show);

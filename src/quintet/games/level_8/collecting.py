@@ -1,7 +1,8 @@
 """Which cards of a level are in a hand already: for people who wish to see what they still lack.
 
-All starts of runs and colours of groups are tried; sets take the numbers of which there are most. Numbers
-come before jokers, and runs and sets take cards of other colours than the groups' first.
+All starts of runs and colours of groups are tried; sets take the numbers of which there are most, or, where that is
+better, of which there are most in other colours than the groups'. Numbers come before jokers, and runs and sets take
+cards of other colours than the groups' first.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ def collected(hand: tuple[int, ...], parts: Parts) -> tuple[tuple[int, ...], ...
     jokers = [kind for kind in hand if cards.RANGE <= kind < cards.MISS]
     best: list[tuple[int, ...]] = [() for part in parts]
     n_best = -1
-    for starts, colours in product(_starts(parts), _colours(parts)):
-        found = _fill(numbers, jokers, parts, starts, colours)
+    for starts, colours, is_sparing in product(_starts(parts), _colours(parts), (False, True)):
+        found = _fill(numbers, jokers, parts, starts, colours, is_sparing)
         n_found = sum(len(kinds) for kinds in found)
         if n_found > n_best:
             best, n_best = found, n_found
@@ -46,9 +47,14 @@ def _colours(parts: Parts) -> list[tuple[int, ...]]:
 
 
 def _fill(
-    numbers: list[int], jokers: list[int], parts: Parts, starts: tuple[int, ...], colours: tuple[int, ...]
+    numbers: list[int],
+    jokers: list[int],
+    parts: Parts,
+    starts: tuple[int, ...],
+    colours: tuple[int, ...],
+    is_sparing: bool,
 ) -> list[tuple[int, ...]]:
-    """The parts with their cards, for these starts of runs and colours of groups."""
+    """The parts with their cards, for these starts of runs and colours of groups; sets may spare these colours."""
     left: list[list[int]] = [[] for value in range(cards.N_VALUES)]
     for kind in sorted(numbers, key=lambda kind: kind // cards.N_VALUES not in colours):
         left[kind % cards.N_VALUES].append(kind)  # the last is taken first
@@ -64,7 +70,7 @@ def _fill(
     for part in sorted(range(len(parts)), key=lambda part: -parts[part][1]):
         shape, size = parts[part]
         if shape == cards.SET:
-            value = _fullest(left, ranges, size)
+            value = _fullest(left, ranges, size, colours if is_sparing else ())
             values[part] = [value] * size
             slots[part] = [left[value].pop() if left[value] else None for slot in range(size)]
             i = int(cards.RANGE_OF[value])
@@ -79,11 +85,11 @@ def _fill(
     return [tuple(card for card in kinds if card is not None) for kinds in slots]
 
 
-def _fullest(left: list[list[int]], ranges: list[int], size: int) -> int:
-    """The number of which a set has most, its range jokers included."""
+def _fullest(left: list[list[int]], ranges: list[int], size: int, spared: tuple[int, ...]) -> int:
+    """The number of which a set has most, its range jokers included; cards of spared colours do not count."""
 
     def fullness(value: int) -> tuple[int, int]:
-        n = len(left[value])
+        n = sum(kind // cards.N_VALUES not in spared for kind in left[value])
         return min(size, n + ranges[int(cards.RANGE_OF[value])]), n
 
     return max(range(cards.N_VALUES), key=fullness)

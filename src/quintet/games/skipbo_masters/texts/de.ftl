@@ -148,7 +148,7 @@ stock-left = { $n ->
     [0] Spielerstapel leer
    *[other] { cards } im Spielerstapel
 }
-pay-with-coins = Münzen auf einen Stapel legen
+pay-with-coins = Münzen auf einen Stapel
 risky-stock-fits = Deine Vorratskarte passt, und Ablegen beendet deinen Zug. Trotzdem ablegen?
 risky-wild = Ein Skip-Bo passt überall. Trotzdem ablegen?
 risky-toll = Den Zoll dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
@@ -190,7 +190,7 @@ do-discard = { $card } auf Hilfsstapel { $help }
 do-pay = Gebühr zahlen
 do-stop = Nicht zahlen, aufhören
 do-end = Zug beenden
-proposals = Was Münzen bringen …
+proposals = Mit Münzen …
 card-toll = { $n } mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen

@@ -148,7 +148,7 @@ stock-left = { $n ->
     [0] empty stock
    *[other] { cards } in the stock
 }
-pay-with-coins = Put coins on a pile
+pay-with-coins = Coins on a pile
 risky-stock-fits = Your stock card fits, and a discard ends your turn. Discard all the same?
 risky-wild = A Skip-Bo fits everywhere. Discard it all the same?
 risky-toll = You cannot pay the toll on this card: your turn would be over. Play it all the same?
@@ -190,6 +190,6 @@ do-discard = Discard { $card } on help pile { $help }
 do-pay = Pay the toll
 do-stop = Do not pay, stop here
 do-end = End the turn
-proposals = What coins can do …
+proposals = With coins …
 card-toll = { $n } with a toll of { $coins }
 sign-wild = Skip-Bo

@@ -166,7 +166,7 @@ stock-left = { $n ->
     [0] réserve vide
    *[other] { cards } dans la réserve
 }
-pay-with-coins = Poser des pièces sur une pile
+pay-with-coins = Pièces sur une pile
 risky-stock-fits = Ta carte du talon convient, et défausser termine ton tour. Défausser quand même ?
 risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
 risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
@@ -208,6 +208,6 @@ do-discard = Poser { $card } sur la pile d’aide { $help }
 do-pay = Payer le péage
 do-stop = S’arrêter sans payer
 do-end = Finir le tour
-proposals = Ce que permettent tes pièces…
+proposals = Avec tes pièces…
 card-toll = { $n } avec un péage de { $coins }
 sign-wild = Skip-Bo

@@ -181,7 +181,7 @@ stock-left = { $n ->
     [0] mazzo obiettivo vuoto
    *[other] { cards } nel mazzo obiettivo
 }
-pay-with-coins = Metti monete su una pila
+pay-with-coins = Monete su una pila
 risky-stock-fits = La carta della tua scorta va bene, e scartare chiude il turno. Scarti lo stesso?
 risky-wild = Uno Skip-Bo va bene ovunque. Lo scarti lo stesso?
 risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
@@ -223,6 +223,6 @@ do-discard = Metti { $card } sulla pila d’aiuto { $help }
 do-pay = Paga il pedaggio
 do-stop = Fermati senza pagare
 do-end = Finisci il turno
-proposals = Che cosa puoi fare con le monete…
+proposals = Con le monete…
 card-toll = { $n } con un pedaggio di { $coins }
 sign-wild = Skip-Bo

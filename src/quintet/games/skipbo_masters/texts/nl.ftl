@@ -148,7 +148,7 @@ stock-left = { $n ->
     [0] voorraadstapel leeg
    *[other] { cards } in de voorraadstapel
 }
-pay-with-coins = Munten op een stapel leggen
+pay-with-coins = Munten op een stapel
 risky-stock-fits = Je voorraadkaart past, en afleggen beëindigt je beurt. Toch afleggen?
 risky-wild = Een Skip-Bo past overal. Toch afleggen?
 risky-toll = Je kunt de tol van deze kaart niet betalen: je beurt zou voorbij zijn. Toch spelen?
@@ -190,7 +190,7 @@ do-discard = Leg { $card } op hulpstapel { $help }
 do-pay = Betaal de tol
 do-stop = Niet betalen, stoppen
 do-end = Beëindig je beurt
-proposals = Wat munten opleveren …
+proposals = Met munten …
 card-toll = { $n } met { $coins ->
     [one] één munt
    *[other] { $coins } munten
