@@ -5,7 +5,8 @@ An event is made with all its cards, as texts; `seen_by` gives the version that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
 from quintet.core.notation import HIDDEN, Words
 from quintet.core.sink import EVERYBODY, NOBODY, Sink
@@ -56,7 +57,7 @@ class Dealt(Event):
         return _sees(self.audience, viewer)
 
     def hidden(self) -> Event:
-        return replace(self, cards=(HIDDEN,) * len(self.cards))
+        return Dealt(self.place, (HIDDEN,) * len(self.cards), self.audience)
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class Moved(Event):
         return _sees(self.audience, viewer)
 
     def hidden(self) -> Event:
-        return replace(self, card=HIDDEN)
+        return Moved(HIDDEN, self.source, self.target, self.audience)
 
 
 @dataclass(frozen=True)
@@ -145,34 +146,61 @@ def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
+_HAVE_LISTS = ("dealt", "revealed", "match_ended")  # entries that cannot be looked up
+_MOST_KEPT = 2048
+
+
+class SinkReader:
+    """Reads the sinks of one game: their entries become events."""
+
+    def __init__(self, zones: tuple[Zone, ...], cards: Words) -> None:
+        self._zones = zones
+        self._cards = cards
+        self._known = lru_cache(maxsize=_MOST_KEPT)(self._event)
+
+    def drain(self, sink: Sink) -> list[Event]:
+        """Take everything out of a sink, as events."""
+        events = [self.read(entry) for entry in sink.entries]
+        sink.entries.clear()
+        return events
+
+    def read(self, entry: tuple[object, ...]) -> Event:
+        """The event that an entry of a sink stands for.
+
+        The same happens again and again. Only what everybody sees is kept: else the time that it takes could tell
+        whether a hidden card was a new one.
+        """
+        name = entry[0]
+        if name in _HAVE_LISTS or (name == "moved" and entry[-1] != EVERYBODY):
+            return self._event(entry)
+        return self._known(entry)
+
+    def _event(self, entry: tuple[object, ...]) -> Event:
+        zones, cards = self._zones, self._cards
+        match entry:
+            case ("moved", int(card), int(source), int(target), int(audience)):
+                return Moved(cards.format(card), place_of(zones, source), place_of(zones, target), audience)
+            case ("dealt", int(place), list(kinds), int(audience)):
+                return Dealt(place_of(zones, place), tuple(cards.format_all(kinds)), audience)
+            case ("shuffled", int(place), int(n)):
+                return Shuffled(place_of(zones, place), n)
+            case ("revealed", int(place), list(kinds)):
+                return Revealed(place_of(zones, place), tuple(cards.format_all(kinds)))
+            case ("declared", int(seat), str(what), str(detail)):
+                return Declared(seat, what, detail)
+            case ("turn_passed", int(seat)):
+                return TurnPassed(seat)
+            case ("paid", int(payer), int(payee), int(n), str(what)):
+                return Paid(payer, payee, n, what)
+            case ("scored", int(seat), int(points), str(why)):
+                return Scored(seat, points, why)
+            case ("round_ended", int(winners), str(why)):
+                return RoundEnded(_seats(winners), why)
+            case ("match_ended", list(ranking)):
+                return MatchEnded(tuple(ranking))
+        raise AssertionError(f"the sink holds an unknown entry: {entry!r}")
+
+
 def drain(sink: Sink, zones: tuple[Zone, ...], cards: Words) -> list[Event]:
     """Take everything out of a sink, as events."""
-    events = [event_of(entry, zones, cards) for entry in sink.entries]
-    sink.entries.clear()
-    return events
-
-
-def event_of(entry: tuple[object, ...], zones: tuple[Zone, ...], cards: Words) -> Event:
-    """The event that an entry of a sink stands for."""
-    match entry:
-        case ("dealt", int(place), list(kinds), int(audience)):
-            return Dealt(place_of(zones, place), tuple(cards.format_all(kinds)), audience)
-        case ("moved", int(card), int(source), int(target), int(audience)):
-            return Moved(cards.format(card), place_of(zones, source), place_of(zones, target), audience)
-        case ("shuffled", int(place), int(n)):
-            return Shuffled(place_of(zones, place), n)
-        case ("revealed", int(place), list(kinds)):
-            return Revealed(place_of(zones, place), tuple(cards.format_all(kinds)))
-        case ("declared", int(seat), str(what), str(detail)):
-            return Declared(seat, what, detail)
-        case ("turn_passed", int(seat)):
-            return TurnPassed(seat)
-        case ("paid", int(payer), int(payee), int(n), str(what)):
-            return Paid(payer, payee, n, what)
-        case ("scored", int(seat), int(points), str(why)):
-            return Scored(seat, points, why)
-        case ("round_ended", int(winners), str(why)):
-            return RoundEnded(_seats(winners), why)
-        case ("match_ended", list(ranking)):
-            return MatchEnded(tuple(ranking))
-    raise AssertionError(f"the sink holds an unknown entry: {entry!r}")
+    return SinkReader(zones, cards).drain(sink)

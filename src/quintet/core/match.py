@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -25,7 +26,7 @@ from quintet.core.errors import (
     QuintetError,
     shown,
 )
-from quintet.core.events import Event, drain, event_of
+from quintet.core.events import Event, SinkReader
 from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
@@ -36,6 +37,11 @@ from quintet.core.view import Showing, View
 from quintet.core.zones import SPECTATOR, Place
 
 _MOST_LISTED = 12
+
+
+@lru_cache(maxsize=64)
+def _reader(game: Game) -> SinkReader:
+    return SinkReader(game.zones, game.cards)
 
 
 @dataclass(frozen=True)
@@ -141,6 +147,7 @@ class Match:
         self.actions: list[tuple[int, int]] = []
         self._firsts: list[int] = []  # where in `actions` each list of steps begins that was made together
         self._options_json = self.options.to_json()
+        self._reader = _reader(self.game)
         self._sink = sink  # for the trial states: only prepared steps tell what happens
         self._spare: State | None = None  # for the next trial
         self._n_commits = 0
@@ -318,12 +325,11 @@ class Match:
                 n_told += 1
         opening = [Happening(None, again.opening, [])] if again.opening and n_told < most else []
         return opening + [
-            Happening(seat, [event_of(entry, self.game.zones, self.game.cards) for entry in entries], causes)
-            for seat, entries, causes in told
+            Happening(seat, [self._reader.read(entry) for entry in entries], causes) for seat, entries, causes in told
         ]
 
     def _drain(self) -> list[Event]:
-        return drain(self._sink, self.game.zones, self.game.cards)
+        return self._reader.drain(self._sink)
 
     def _try(self, trial: State, seat: int, numbers: list[int]) -> list[int]:
         """Carry out steps on a trial state, if the seat may take them all; return what each event came of."""

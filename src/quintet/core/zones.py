@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final, NamedTuple, NotRequired, TypedDict, final
 
 from quintet.core.sink import PLACES
@@ -49,6 +50,13 @@ class Zone:
     def __hash__(self) -> int:
         return hash(self.name)  # enough to tell a game's zones apart, and places are looked up all the time
 
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """Its places, made once: the table's piles, or seat 0's, then seat 1's, … Each stands at its number."""
+        if self.shared:
+            return tuple(Place(self, None, pile) for pile in range(PLACES))
+        return tuple(Place(self, number // self.piles, number % self.piles) for number in range(PLACES))
+
 
 class Place(NamedTuple):
     """One pile of a zone: whose, and which."""
@@ -60,11 +68,7 @@ class Place(NamedTuple):
 
 def place_of(zones: tuple[Zone, ...], number: int) -> Place:
     """The place behind an int of the sink."""
-    zone = zones[number // PLACES]
-    pile = number % PLACES
-    if zone.shared:
-        return Place(zone, None, pile)
-    return Place(zone, pile // zone.piles, pile % zone.piles)
+    return zones[number // PLACES].places[number % PLACES]
 
 
 @final

@@ -8,7 +8,7 @@ from quintet.core.options import Options
 from quintet.core.position import MANY, Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
-from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.actions import ACTIONS, TURN
 from quintet.games.fifteen_go.notation import CARDS, COLOURS
@@ -68,13 +68,13 @@ class FifteenGoGame(Game):
         assert isinstance(state, FifteenGoState)
         seats = range(int(state.n_players))
         table = state.piles
-        taken = [Pile(Place(TAKEN, seat, 0), table.away_list(seat)) for seat in seats] if state.has_points else []
+        taken = [Pile(TAKEN.places[seat], table.away_list(seat)) for seat in seats] if state.has_points else []
         return [
-            *(Pile(Place(CLOSED, seat, 0), table.closed_list(seat)) for seat in seats),
-            *(Pile(Place(OPEN, seat, 0), table.open_list(seat)) for seat in seats),
-            Pile(Place(TURNED, None, 0), [] if state.turned == NOTHING else [int(state.turned)]),
-            *(Pile(Place(ROWS, None, row), table.row_list(row)) for row in range(cards.MAX_ROWS)),
-            Pile(Place(FINISHED, None, 0), table.away_list(state.n_players)),
+            *(Pile(CLOSED.places[seat], table.closed_list(seat)) for seat in seats),
+            *(Pile(OPEN.places[seat], table.open_list(seat)) for seat in seats),
+            Pile(TURNED.places[0], [] if state.turned == NOTHING else [int(state.turned)]),
+            *(Pile(ROWS.places[row], table.row_list(row)) for row in range(cards.MAX_ROWS)),
+            Pile(FINISHED.places[0], table.away_list(state.n_players)),
             *taken,
         ]
 

@@ -9,7 +9,7 @@ from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
-from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.i_go import cards, rules
 from quintet.games.i_go.actions import ACTIONS, CALL
 from quintet.games.i_go.notation import CARDS, COLOURS
@@ -68,10 +68,10 @@ class IGoGame(Game):
     def piles(self, state: State) -> list[Pile]:
         assert isinstance(state, IGoState)
         return [
-            Pile(Place(STOCK, None, 0), pile_list(state.stock, state.n_stock)),
-            Pile(Place(DISPLAY, None, 0), pile_list(state.display, state.n_display)),
-            Pile(Place(DISCARD, None, 0), pile_list(state.discard, state.n_discard)),
-            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in range(int(state.n_players))),
+            Pile(STOCK.places[0], pile_list(state.stock, state.n_stock)),
+            Pile(DISPLAY.places[0], pile_list(state.display, state.n_display)),
+            Pile(DISCARD.places[0], pile_list(state.discard, state.n_discard)),
+            *(Pile(HAND.places[seat], state.hands.listed(seat)) for seat in range(int(state.n_players))),
         ]
 
     def facts(self, state: State) -> dict[str, object]:

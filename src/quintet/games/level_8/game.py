@@ -13,7 +13,7 @@ from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import State
-from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.level_8 import cards, rules, table
 from quintet.games.level_8.actions import ACTIONS
 from quintet.games.level_8.arranging import arrange
@@ -78,15 +78,18 @@ class Level8Game(Game):
         seats = range(int(state.n_players))
         combos = [(seat, part) for seat in seats for part in range(cards.MAX_PARTS)]
         return [
-            Pile(Place(DRAW, None, 0), pile_list(state.pack, state.n_pack)),
-            Pile(Place(UNDER, None, 0), state.piles.listed(cards.UNDER_PILE)),
-            *(Pile(Place(DISCARD, seat, 0), state.piles.listed(seat)) for seat in seats),
-            *(Pile(Place(HAND, seat, 0), hand_of(state, seat)) for seat in seats),
+            Pile(DRAW.places[0], pile_list(state.pack, state.n_pack)),
+            Pile(UNDER.places[0], state.piles.listed(cards.UNDER_PILE)),
+            *(Pile(DISCARD.places[seat], state.piles.listed(seat)) for seat in seats),
+            *(Pile(HAND.places[seat], hand_of(state, seat)) for seat in seats),
             *(
-                Pile(Place(LEVEL, s, part), state.piles.listed(cards.COMBO_PILE + s * cards.MAX_PARTS + part))
+                Pile(
+                    LEVEL.places[s * cards.MAX_PARTS + part],
+                    state.piles.listed(cards.COMBO_PILE + s * cards.MAX_PARTS + part),
+                )
                 for s, part in combos
             ),
-            *(Pile(Place(FRONT, seat, 0), front_of(state, seat)) for seat in seats),
+            *(Pile(FRONT.places[seat], front_of(state, seat)) for seat in seats),
         ]
 
     def facts(self, state: State) -> dict[str, object]:

@@ -9,7 +9,7 @@ from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
-from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.skipbo_masters import cards, table
 from quintet.games.skipbo_masters.actions import ACTIONS, PLAY_STOCK
 from quintet.games.skipbo_masters.notation import CARDS
@@ -69,16 +69,16 @@ class SkipboMastersGame(Game):
         seats = range(int(state.n_players))
         places = range(cards.N_PILES)
         return [
-            Pile(Place(DRAW, None, 0), pile_list(state.draw_pile, state.n_draw)),
-            *(Pile(Place(STOCK, seat, 0), state.stocks.listed(seat)) for seat in seats),
-            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in seats),
+            Pile(DRAW.places[0], pile_list(state.draw_pile, state.n_draw)),
+            *(Pile(STOCK.places[seat], state.stocks.listed(seat)) for seat in seats),
+            *(Pile(HAND.places[seat], state.hands.listed(seat)) for seat in seats),
             *(
-                Pile(Place(HELP, seat, k), state.help.listed(seat * cards.N_PILES + k))
+                Pile(HELP.places[seat * cards.N_PILES + k], state.help.listed(seat * cards.N_PILES + k))
                 for seat in seats
                 for k in places
             ),
-            *(Pile(Place(BUILDING, None, k), state.building.listed(k)) for k in places),
-            Pile(Place(FINISHED, None, 0), state.building.finished_listed()),
+            *(Pile(BUILDING.places[k], state.building.listed(k)) for k in places),
+            Pile(FINISHED.places[0], state.building.finished_listed()),
         ]
 
     def facts(self, state: State) -> dict[str, object]:

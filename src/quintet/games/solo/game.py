@@ -10,7 +10,7 @@ from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
 from quintet.core.skill import Skill, Slips
 from quintet.core.state import NOTHING, State
-from quintet.core.zones import Pile, Place, Sight, Zone
+from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.solo import cards, table
 from quintet.games.solo.actions import ACTIONS
 from quintet.games.solo.notation import CARDS, COLOURS
@@ -73,9 +73,9 @@ class SoloGame(Game):
         n = int(state.n_players)
         under = state.hands.listed(n)
         return [
-            Pile(Place(PACK, None, 0), pile_list(state.pack, state.n_pack)),
-            Pile(Place(DISCARD, None, 0), [*under, int(state.top)]),
-            *(Pile(Place(HAND, seat, 0), state.hands.listed(seat)) for seat in range(n)),
+            Pile(PACK.places[0], pile_list(state.pack, state.n_pack)),
+            Pile(DISCARD.places[0], [*under, int(state.top)]),
+            *(Pile(HAND.places[seat], state.hands.listed(seat)) for seat in range(n)),
         ]
 
     def facts(self, state: State) -> dict[str, object]:
