@@ -7,8 +7,8 @@ from statistics import mean
 import pytest
 
 from quintet.core.rng import Rng
+from quintet.core.showing import view_of
 from quintet.core.state import State
-from quintet.core.view import view_of
 from quintet.games.i_go import GAME
 from quintet.games.i_go.rules import CALLING, IGoState
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from quintet.core.match import Match
-from quintet.core.view import Showing
+from quintet.core.showing import Showing
 from quintet.core.zones import SPECTATOR
 from quintet.games import game_ids, get_game
 

@@ -9,7 +9,7 @@ import pytest
 from quintet import Match, get_game
 from quintet.core.options import Options
 from quintet.core.rng import Rng
-from quintet.core.view import view_of
+from quintet.core.showing import view_of
 from quintet.core.zones import SPECTATOR, Pile, Place, Sight, Zone, place_of
 
 SOLO = get_game("solo")

@@ -14,8 +14,9 @@ from quintet import Match, get_game
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.rng import Rng
+from quintet.core.showing import view_of
 from quintet.core.state import State
-from quintet.core.view import View, view_of
+from quintet.core.view import View
 from quintet.core.zones import ALL_SEATS, SPECTATOR, Pile
 from quintet.testkit import (
     LawBroken,

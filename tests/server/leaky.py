@@ -11,10 +11,11 @@ from quintet.core.errors import QuintetError
 from quintet.core.events import Event
 from quintet.core.match import Match, Prepared
 from quintet.core.zones import ALL_SEATS
-from quintet.server.protocol import to_raw
-from quintet.server.tables.sights import MOST_RECENT, Sights, _Told
+from quintet.server.protocol import encode
+from quintet.server.tables.sights import MOST_RECENT, Sights
+from quintet.server.tables.tellings import Told
 
-Tellings = Callable[[Sights, Sequence[Event], int | None, Sequence[int]], list[_Told]]
+Tellings = Callable[[Sights, Sequence[Event], int | None, Sequence[int]], Sequence[Told]]
 
 
 def _leak(leaky: Tellings) -> None:
@@ -25,8 +26,8 @@ def tell_all_events() -> None:
     """Everybody is told of all cards in events."""
     honest: Tellings = Sights._tellings
 
-    def leaky(self: Sights, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
-        whole = to_raw([event.to_json() for event in events])
+    def leaky(self: Sights, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[Told]:
+        whole = encode([event.to_json() for event in events])
         return [told._replace(events=whole) for told in honest(self, events, actor, causes)]
 
     _leak(leaky)
@@ -36,8 +37,8 @@ def tell_all_sentences() -> None:
     """Everybody is told of all cards in sentences."""
     honest: Tellings = Sights._tellings
 
-    def leaky(self: Sights, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
-        whole = to_raw(self._narrator.told(events, actor, causes, ALL_SEATS))
+    def leaky(self: Sights, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[Told]:
+        whole = encode(self._narrator.told(events, actor, causes, ALL_SEATS))
         return [told._replace(sentences=whole) for told in honest(self, events, actor, causes)]
 
     _leak(leaky)
@@ -46,11 +47,11 @@ def tell_all_sentences() -> None:
 def recall_all() -> None:
     """Whoever comes anew is told of all cards."""
 
-    def leaky(self: Sights) -> deque[list[_Told]]:
-        whole: deque[list[_Told]] = deque()
+    def leaky(self: Sights) -> deque[Sequence[Told]]:
+        whole: deque[Sequence[Told]] = deque()
         for each in self.match.retell(MOST_RECENT):
-            sentences = to_raw(self._narrator.told(each.events, each.seat, (), ALL_SEATS))
-            whole.append([_Told(to_raw([]), sentences)] * (self.match.n_players + 1))
+            sentences = encode(self._narrator.told(each.events, each.seat, (), ALL_SEATS))
+            whole.append([Told(encode([]), sentences)] * (self.match.n_players + 1))
         return whole
 
     Sights._lately = leaky  # type: ignore[method-assign]

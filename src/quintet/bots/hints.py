@@ -16,8 +16,8 @@ from quintet.bots.rollout import Rollouts
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
 from quintet.core.rng import Rng
+from quintet.core.showing import Showing
 from quintet.core.state import NOTHING, State
-from quintet.core.view import Showing
 
 THOROUGH = 4  # times as much thinking as for a move of the same bot: people act on hints
 _SEED_BYTES = 7

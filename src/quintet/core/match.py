@@ -31,9 +31,10 @@ from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
 from quintet.core.record import Record, ResultShown
+from quintet.core.showing import Showing
 from quintet.core.sink import Sink
 from quintet.core.state import State
-from quintet.core.view import Showing, View
+from quintet.core.view import View
 from quintet.core.zones import SPECTATOR, Place
 
 _MOST_LISTED = 12

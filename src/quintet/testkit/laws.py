@@ -13,9 +13,10 @@ from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
 from quintet.core.record import Record
 from quintet.core.rng import Rng
+from quintet.core.showing import view_of
 from quintet.core.sink import Sink
 from quintet.core.state import State
-from quintet.core.view import View, view_of
+from quintet.core.view import View
 from quintet.core.zones import ALL_SEATS, SPECTATOR, Place, spot_of
 
 Viewer = Callable[[Game, State, int, dict[str, bool | int | str]], View]

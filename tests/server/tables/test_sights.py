@@ -10,6 +10,8 @@ from quintet import Match, all_games
 from quintet.core.game import Game
 from quintet.core.rng import Rng
 from quintet.core.zones import SPECTATOR
+from quintet.narrate import Narrator
+from quintet.server.protocol import Update, format_telling, to_raw
 from quintet.server.tables.sights import Sights
 from quintet.testkit.laws import random_action
 
@@ -19,10 +21,13 @@ def test_everybody_is_told_what_they_may_see(game: Game) -> None:
     match = Match(game, 3, None, seed=5)
     sights = Sights("table", "match", match, epoch=1)
     viewers = [SPECTATOR, *range(match.n_players)]
+    narrator = Narrator(game, match.n_players)
     told = sights.begin(viewers, match.opening)
     events = match.opening
+    actor: int | None = None
+    causes: list[int] = []
     rng = Rng(5)
-    for _ in range(40):
+    for _ in range(120):
         for viewer in viewers:
             if viewer not in told:  # nothing new for them
                 assert not events
@@ -31,9 +36,13 @@ def test_everybody_is_told_what_they_may_see(game: Game) -> None:
             assert message["view"] == match.showing().view(viewer).to_json()
             assert message["view"] == json.loads(sights.whole(viewer))["view"]
             assert message["events"] == json.loads(json.dumps([event.seen_by(viewer).to_json() for event in events]))
+            assert message["sentences"] == json.loads(json.dumps(narrator.told(events, actor, causes, viewer)))
+            parts = {name: to_raw(message[name]) for name in ("events", "sentences", "view")}
+            assert told[viewer] == format_telling(Update("table", "match", sights.version(viewer), **parts))
         if match.is_over:
             break
         seat, action = random_action(match.state, rng)
         prepared = match.prepare(seat, [action])
         events = match.commit(prepared)
-        told = sights.advance(events, seat, prepared.causes)
+        actor, causes = seat, prepared.causes
+        told = sights.advance(events, seat, causes)

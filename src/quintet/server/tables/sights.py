@@ -11,39 +11,30 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 import msgspec
 
 from quintet.core.events import Event
 from quintet.core.match import Match
-from quintet.core.view import NOTHING_TO_DO, VIEW_VERSION, Doings, Showing
+from quintet.core.showing import Showing
+from quintet.core.view import NOTHING_TO_DO, VIEW_VERSION, Doings
 from quintet.core.zones import MOST_SEATS, SPECTATOR
-from quintet.narrate import Narrator, is_silent
-from quintet.server.protocol import Missed, Recent, Telling, Update, View, encode, format_telling, to_raw
+from quintet.narrate import Narrator
+from quintet.server.protocol import Missed, Recent, Update, View, encode, format_telling
+from quintet.server.tables.tellings import Told, told_by_viewer
 
 MOST_RECENT = 60  # moves that a viewer who comes anew is told of
 _MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
 _EPOCH_BITS = 24  # versions of another owner of the table are never taken for ours
 
 
-class _Told(NamedTuple):
-    """What a viewer is told of a step."""
-
-    events: msgspec.Raw
-    sentences: msgspec.Raw
-
-
-_NOTHING = _Told(to_raw([]), to_raw([]))
-
-
 class _Sight:
     """One viewer's sight."""
 
-    def __init__(self, version: int, view: msgspec.Raw) -> None:
+    def __init__(self, version: int, view: bytes) -> None:
         self.version = version
         self.view = view
-        self.recent: deque[tuple[int, _Told]] = deque(maxlen=_MOST_KEPT)
+        self.recent: deque[tuple[int, Told]] = deque(maxlen=_MOST_KEPT)
 
 
 def _rest(doings: Doings) -> bytes:
@@ -52,17 +43,18 @@ def _rest(doings: Doings) -> bytes:
 
 
 _IDLE = _rest(NOTHING_TO_DO)
+_NONE = msgspec.Raw(b"null")
 _DIGITS = {viewer: b"%d" % viewer for viewer in (SPECTATOR, *range(MOST_SEATS))}
 
 
 class _Shown:
     """A match as it is shown to several viewers: what they see alike is encoded once."""
 
-    def __init__(self, showing: Showing) -> None:
+    def __init__(self, setting: bytes, showing: Showing) -> None:
         self._showing = showing
-        self._shared = encode({"version": VIEW_VERSION, **showing.shared()})[:-1] + b',"viewer":'
+        self._shared = b'%s,%s,"viewer":' % (setting, encode(showing.course())[1:-1])
 
-    def to(self, viewer: int) -> msgspec.Raw:
+    def to(self, viewer: int) -> bytes:
         showing = self._showing
         doings = showing.doings(viewer)
         parts = (
@@ -74,23 +66,10 @@ class _Shown:
             showing.facts(viewer),
             _IDLE if doings is NOTHING_TO_DO else _rest(doings),
         )
-        return msgspec.Raw(b"".join(parts))
+        return b"".join(parts)
 
 
 _narrator = lru_cache(maxsize=64)(Narrator)
-
-
-def _told(
-    narrator: Narrator, seen: tuple[Event, ...], actor: int | None, causes: tuple[int, ...], viewer: int
-) -> _Told:
-    """What a viewer is told of events as they see them."""
-    sentences = narrator.told(seen, actor, causes, viewer)
-    return _Told(to_raw([event.to_json() for event in seen]), to_raw(sentences))
-
-
-# The same happens at many tables, and again and again. Only what everybody sees is kept: else the time that it takes
-# could tell whether a hidden card was a new one.
-_told_to_all = lru_cache(maxsize=2048)(_told)
 
 
 class Sights:
@@ -105,12 +84,15 @@ class Sights:
         self._sights: dict[int, _Sight] = {}
         self._showing: Showing | None = None  # of the last move
         # What was told lately, viewer by viewer, SPECTATOR last; None: not worked out since the match was resumed.
-        self._recent: deque[list[_Told]] | None = None
+        self._recent: deque[Sequence[Told]] | None = None
+        self._setting = encode({"version": VIEW_VERSION, **match.showing().setting()})[:-1]  # of every view
+        self._update = format_telling(Update(table, match_id, 0, _NONE, _NONE, _NONE)).partition(b'0,"events"')[0]
 
     def _sight(self, viewer: int) -> _Sight:
         sight = self._sights.get(viewer)
         if sight is None:
-            sight = self._sights[viewer] = _Sight(self._first, _Shown(self.match.showing(encode)).to(viewer))
+            shown = _Shown(self._setting, self.match.showing(encode))
+            sight = self._sights[viewer] = _Sight(self._first, shown.to(viewer))
         return sight
 
     def version(self, viewer: int) -> int:
@@ -130,7 +112,7 @@ class Sights:
     ) -> dict[int, bytes]:
         messages: dict[int, bytes] = {}
         self._showing = self.match.showing(encode, self._showing)
-        shown, tellings = _Shown(self._showing), self._tellings(events, actor, causes)
+        shown, tellings = _Shown(self._setting, self._showing), self._tellings(events, actor, causes)
         if events and self._recent is not None:
             self._recent.append(tellings)
         for viewer in viewers:
@@ -144,31 +126,20 @@ class Sights:
             sight.version += 1
             sight.view = view
             sight.recent.append((sight.version, told))
-            messages[viewer] = self._format(Update, sight.version, *told, view)
+            # Every move makes one per viewer: the text of an Update, put together from parts.
+            messages[viewer] = b'%s%d,"events":%s,"sentences":%s,"view":%s}' % (
+                self._update,
+                sight.version,
+                told.events,
+                told.sentences,
+                view,
+            )
         return messages
 
-    def _tellings(self, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> list[_Told]:
-        """What is told to each viewer, SPECTATOR last. Those who may know the same of it share it."""
-        n_viewers = self.match.n_players + 1
-        if not events:
-            return [_NOTHING] * n_viewers
-        secrets = [event for event in events if not event.is_open_to(SPECTATOR)]
-        is_own = is_silent(events)  # then the actor hears something of their own
-        if not secrets and not is_own:
-            told = _told_to_all(self._narrator, tuple(events), actor, tuple(causes), SPECTATOR)
-            return [told] * n_viewers
-        shared: dict[tuple[bool, ...], _Told] = {}
-        tellings: list[_Told] = []
-        for viewer in (*range(self.match.n_players), SPECTATOR):
-            known = (is_own and viewer == actor, *[event.is_open_to(viewer) for event in secrets])
-            if known not in shared:
-                seen = tuple([event.seen_by(viewer) for event in events])
-                tell = _told if any(known[1:]) else _told_to_all
-                shared[known] = tell(self._narrator, seen, actor, tuple(causes), viewer)
-            tellings.append(shared[known])
-        return tellings
+    def _tellings(self, events: Sequence[Event], actor: int | None, causes: Sequence[int]) -> Sequence[Told]:
+        return told_by_viewer(self._narrator, events, actor, causes)
 
-    def _lately(self) -> deque[list[_Told]]:
+    def _lately(self) -> deque[Sequence[Told]]:
         """What was told lately; after a restart it is worked out from the log."""
         if self._recent is None:
             self._recent = deque(maxlen=MOST_RECENT)
@@ -179,7 +150,7 @@ class Sights:
     def whole(self, viewer: int) -> bytes:
         """The view as it is now."""
         sight = self._sight(viewer)
-        return self._format(View, sight.version, sight.view)
+        return format_telling(View(self.table, self.match_id, sight.version, msgspec.Raw(sight.view)))
 
     def since(self, viewer: int, version: int) -> list[bytes]:
         """The view, and before it what a viewer who last saw that version has missed; if it is unknown, what was told
@@ -190,9 +161,8 @@ class Sights:
         if version >= self._first and len(missed) == sight.version - version:
             if not missed:
                 return [whole]
-            events, sentences = [told.events for told in missed], [told.sentences for told in missed]
-            return [self._format(Missed, sight.version, events, sentences), whole]
-        return [self._format(Recent, sight.version, [told[viewer].sentences for told in self._lately()]), whole]
-
-    def _format(self, kind: type[Telling], version: int, *rest: object) -> bytes:
-        return format_telling(kind(self.table, self.match_id, version, *rest))
+            events = [msgspec.Raw(told.events) for told in missed]
+            sentences = [msgspec.Raw(told.sentences) for told in missed]
+            return [format_telling(Missed(self.table, self.match_id, sight.version, events, sentences)), whole]
+        lately = [msgspec.Raw(told[viewer].sentences) for told in self._lately()]
+        return [format_telling(Recent(self.table, self.match_id, sight.version, lately)), whole]
