@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from mypy_extensions import i64
 
 from quintet.core.view import NOTHING_TO_DO, Doings, View, ZoneShown
 from quintet.core.zones import SPECTATOR, Pile, Sight, place_json
@@ -27,6 +29,7 @@ def _zone_json(pile: Pile, viewer: int, cards: Words) -> ZoneShown:
     return entry
 
 
+@final
 class Showing:
     """A state that is shown to several viewers: what all of them see alike is worked out once.
 
@@ -65,7 +68,7 @@ class Showing:
         self._packed_facts = pack(self._facts)
         self._scores = state.scores()
         self._ranking = state.ranking() if state.is_over else None
-        self._actors = int(state.actors())
+        self._actors: i64 = state.actors()
 
     def view(self, viewer: int, has_actions: bool = True) -> View:
         """The view of a seat, or of a spectator (any other number). Replays need no legal actions (`has_actions`)."""

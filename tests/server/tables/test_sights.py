@@ -37,8 +37,9 @@ def test_everybody_is_told_what_they_may_see(game: Game) -> None:
             assert message["view"] == json.loads(sights.whole(viewer))["view"]
             assert message["events"] == json.loads(json.dumps([event.seen_by(viewer).to_json() for event in events]))
             assert message["sentences"] == json.loads(json.dumps(narrator.told(events, actor, causes, viewer)))
-            parts = {name: to_raw(message[name]) for name in ("events", "sentences", "view")}
-            assert told[viewer] == format_telling(Update("table", "match", sights.version(viewer), **parts))
+            raw = [to_raw(message[name]) for name in ("events", "sentences", "view")]
+            update = Update("table", "match", sights.version(viewer), raw[0], raw[1], raw[2])
+            assert told[viewer] == format_telling(update)
         if match.is_over:
             break
         seat, action = random_action(match.state, rng)
