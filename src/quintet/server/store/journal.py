@@ -76,7 +76,8 @@ class Journal:
         self._db = db
         self._loop = asyncio.get_running_loop()
         self._room = asyncio.Semaphore(most_waiting)
-        self._queue: SimpleQueue[_Entry | None] = SimpleQueue()
+        self._gathered: list[_Entry] = []  # in this turn of the loop; the thread is woken once for all of them
+        self._queue: SimpleQueue[list[_Entry] | None] = SimpleQueue()
         self._batch: list[_Entry] = []
         self._is_last = False
         self._refusal: str | None = None
@@ -97,8 +98,16 @@ class Journal:
             self._room.release()
             raise StoreFailed(self._refusal)
         answer: asyncio.Future[Result] = self._loop.create_future()
-        self._queue.put(_Entry(work, is_single, answer))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Entry(work, is_single, answer))
         return await answer
+
+    def _hand_over(self) -> None:
+        """Give the thread what was gathered."""
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def failed(self) -> StoreFailed:
         """Wait until the journal has failed, if it ever does; may be awaited by many."""
@@ -108,6 +117,7 @@ class Journal:
         """Write everything that was accepted, and end the thread."""
         if self._refusal is None:
             self._refusal = "the store is closed"
+            self._hand_over()
             self._queue.put(None)
         await asyncio.shield(self._ended)
 
@@ -120,6 +130,7 @@ class Journal:
         self._refusal = f"the store cannot write any more: {error}"
         _log.critical("the store cannot write any more", exc_info=error)
         # All entries are put in on the loop, where this runs: none can come after the last.
+        self._hand_over()
         pending = [*batch, *_left_in(self._queue)]
         for entry in pending:
             failure = StoreFailed(self._refusal)
@@ -143,11 +154,11 @@ class Journal:
         self._batch = []
         if self._is_last:
             return False
-        entry = self._queue.get()
-        while entry is not None:
-            self._batch.append(entry)
+        entries = self._queue.get()
+        while entries is not None:
+            self._batch += entries
             try:
-                entry = self._queue.get_nowait()
+                entries = self._queue.get_nowait()
             except Empty:
                 return True
         self._is_last = True
@@ -183,10 +194,9 @@ class Journal:
             self._loop.call_soon_threadsafe(call, *arguments)
 
 
-def _left_in(queue: SimpleQueue[_Entry | None]) -> list[_Entry]:
+def _left_in(queue: SimpleQueue[list[_Entry] | None]) -> list[_Entry]:
     """What is left in a queue that nobody else takes from."""
-    left = []
+    left: list[_Entry] = []
     while not queue.empty():
-        if (entry := queue.get_nowait()) is not None:
-            left.append(entry)
+        left += queue.get_nowait() or ()
     return left
