@@ -6,10 +6,11 @@ visible is never shown, least of all to a viewer nobody thought of.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
 from typing import Final, NamedTuple, NotRequired, TypedDict, final
+
+from mypy_extensions import mypyc_attr
 
 from quintet.core.sink import PLACES
 
@@ -36,6 +37,7 @@ class Sight(Enum):
     EVERYBODY = "everybody"
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Zone:
     """A kind of place. Each seat has `piles` of it, or, if `shared`, the table has."""
@@ -46,16 +48,17 @@ class Zone:
     shared: bool = False
     ordered: bool = True  # False: a set of cards, shown sorted, so that its order tells nothing
     takes_rest: bool = False  # a position that leaves this zone out has the rest of the deck there
+    places: tuple[Place, ...] = field(init=False, repr=False, compare=False)  # by number: seat 0's piles, seat 1's, …
 
     def __hash__(self) -> int:
         return hash(self.name)  # enough to tell a game's zones apart, and places are looked up all the time
 
-    @cached_property
-    def places(self) -> tuple[Place, ...]:
-        """Its places, made once: the table's piles, or seat 0's, then seat 1's, … Each stands at its number."""
+    def __post_init__(self) -> None:
         if self.shared:
-            return tuple(Place(self, None, pile) for pile in range(PLACES))
-        return tuple(Place(self, number // self.piles, number % self.piles) for number in range(PLACES))
+            places = [Place(self, None, pile) for pile in range(PLACES)]
+        else:
+            places = [Place(self, number // self.piles, number % self.piles) for number in range(PLACES)]
+        object.__setattr__(self, "places", tuple(places))  # that is how a frozen object is completed
 
 
 class Place(NamedTuple):
@@ -101,11 +104,13 @@ def spot_of(place: Place) -> str:
     return "/".join(parts)
 
 
-class Pile(NamedTuple):
+@final
+class Pile:
     """The cards of one place, bottom first."""
 
-    place: Place
-    cards: list[int]
+    def __init__(self, place: Place, cards: list[int]) -> None:
+        self.place = place
+        self.cards = cards
 
     def is_open_to(self, viewer: int) -> bool:
         """Whether the viewer sees all cards of the pile, however many there are."""

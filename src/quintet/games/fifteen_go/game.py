@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
@@ -26,6 +28,7 @@ TAKEN = Zone("taken", Sight.EVERYBODY)
 _MOST_PROPOSED = 8
 
 
+@mypyc_attr(native_class=False)  # a game is an object of plain Python
 class FifteenGoGame(Game):
     id = "fifteen_go"
     title = "15GO!"
@@ -116,8 +119,9 @@ class FifteenGoGame(Game):
         """Whole borrowed chains: those that complete the better row first, then those that lend the others least."""
         assert isinstance(state, FifteenGoState)
         chains = self._chains(state, seat)
-        chains.sort(key=lambda steps: self._merit(state, seat, steps), reverse=True)
-        return chains[:_MOST_PROPOSED]
+        merits = [self._merit(state, seat, steps) for steps in chains]
+        order = sorted(range(len(chains)), key=merits.__getitem__, reverse=True)
+        return [chains[i] for i in order[:_MOST_PROPOSED]]
 
     def _chains(self, state: FifteenGoState, seat: int) -> list[list[int]]:
         """Every way to begin, or to go on with, a chain, up to one's own card."""

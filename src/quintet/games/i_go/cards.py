@@ -50,6 +50,9 @@ FIRST_COLOUR: Final = vec[i64]([row // N_COLOURS for row in range(N_COLOURS * N_
 SECOND_COLOUR: Final = vec[i64]([row % N_COLOURS for row in range(N_COLOURS * N_COLOURS)])
 
 # ---------------------------------------------------------------- texts
-COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "turquoise", "blue", "violet", "pink", "white", "black")
+_COLOURS: Final = "red orange yellow green turquoise blue violet pink white black"
+COLOUR_NAMES: Final[tuple[str, ...]] = tuple(_COLOURS.split())
 COLOUR_LETTERS: Final = "ROYGTBVPWK"
-CARD_TEXTS: Final = tuple(letter + str(value) for letter in COLOUR_LETTERS for value in range(1, N_VALUES + 1))
+CARD_TEXTS: Final[tuple[str, ...]] = tuple(
+    letter + str(value) for letter in COLOUR_LETTERS for value in range(1, N_VALUES + 1)
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
@@ -27,6 +29,7 @@ PHASES = ("take", "lay", "call", "row")
 N_PROPOSALS = 5
 
 
+@mypyc_attr(native_class=False)  # a game is an object of plain Python
 class IGoGame(Game):
     id = "i_go"
     title = "I Go!"
@@ -164,7 +167,7 @@ class IGoGame(Game):
             row = tuple(split.call_groups(low, high, display)[1])
             if row not in rows:
                 rows.add(row)
-                by_value = sorted(row, key=lambda card: card % cards.N_VALUES)
+                by_value = sorted(row, key=_value)
                 rated.append((minus, int(split.caller_first != split.caller_second), action, by_value))
         return [(minus, action, by_value) for minus, _, action, by_value in sorted(rated)[:N_PROPOSALS]]
 
@@ -226,6 +229,10 @@ class IGoGame(Game):
         if not state.hands.holds(seat, card):
             raise BadPosition(f"seat {seat} does not hold {CARDS.format(card)}")
         state.hands.add_known(seat, card)
+
+
+def _value(card: int) -> int:
+    return card % cards.N_VALUES
 
 
 GAME = IGoGame()

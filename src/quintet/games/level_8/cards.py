@@ -30,7 +30,7 @@ N_PARTS_KINDS: Final = MISS  # what can be part of a level: numbers and jokers
 MAX_PLAYERS: Final = 6
 HAND_SIZE: Final = 10  # L8-3
 
-COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "orange", "yellow", "green", "blue", "purple")
 
 
 def copies(kind: int, master: bool, double_deck: bool) -> int:
@@ -114,7 +114,7 @@ NO_SHAPE: Final = 0
 RUN: Final = NO_SHAPE + 1
 SET: Final = RUN + 1
 COLOURED: Final = SET + 1
-SHAPE_NAMES: Final = ("none", "run", "set", "colour")
+SHAPE_NAMES: Final[tuple[str, ...]] = ("none", "run", "set", "colour")
 
 # ---------------------------------------------------------------- piles that lie face up
 # The discard piles come first, one per seat.

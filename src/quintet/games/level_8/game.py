@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from quintet.core.arrangement import Arrangement
 from quintet.core.errors import BadPosition, IllegalAction
 from quintet.core.game import Game
@@ -39,6 +41,7 @@ PHASES = ("take", "play", "lay", "show", "claim", "swap", "keep")
 _FREE = -1
 
 
+@mypyc_attr(native_class=False)  # a game is an object of plain Python
 class Level8Game(Game):
     id = "level_8"
     title = "Level 8"

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from mypy_extensions import mypyc_attr
+
 from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
@@ -28,6 +32,7 @@ PHASES = ("free", "stand-in", "toll")
 _PROPOSED = 6
 
 
+@mypyc_attr(native_class=False)  # a game is an object of plain Python
 class SkipboMastersGame(Game):
     id = "skipbo_masters"
     title = "Skip-Bo Masters"
@@ -178,7 +183,7 @@ class SkipboMastersGame(Game):
         assert isinstance(state, SkipboMastersState)
         legal = [action for action in state.legal_actions(seat) if not _wastes_coins(state, seat, action)]
         if state.phase == table.AFTER_STAND_IN:
-            return [[action] for action in sorted(legal, key=lambda action: _worth(state, action))][:_PROPOSED]
+            return [[action] for action in sorted(legal, key=partial(_worth, state))][:_PROPOSED]
         chains: list[tuple[int, int, list[int]]] = []
         for action in legal:
             if cards.STAND_IN <= action < cards.PAY:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 # ---------------------------------------------------------------- cards (SO-1)
-COLOUR_NAMES: Final = ("red", "green", "blue", "yellow")
+COLOUR_NAMES: Final[tuple[str, ...]] = ("red", "green", "blue", "yellow")
 N_COLOURS: Final = 4
 MISS: Final = 9  # behind the numbers 1-9
 CHANGE: Final = MISS + 1

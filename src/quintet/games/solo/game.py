@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from quintet.core.bits import BIT
 from quintet.core.errors import BadPosition
 from quintet.core.game import Game
@@ -25,6 +27,7 @@ HAND = Zone("hand", Sight.OWNER, ordered=False)
 DIRECTIONS = ("clockwise", "counter-clockwise")
 
 
+@mypyc_attr(native_class=False)  # a game is an object of plain Python
 class SoloGame(Game):
     id = "solo"
     title = "SOLO"

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from quintet.core.events import Event
 from quintet.core.match import Match
@@ -72,6 +73,7 @@ class _Shown:
 _narrator = lru_cache(maxsize=64)(Narrator)
 
 
+@mypyc_attr(native_class=False)
 class Sights:
     """The sights of all viewers of a match. A viewer is a seat, or SPECTATOR for everybody who has none."""
 

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from mypy_extensions import i64
+
 from quintet.core.events import Event, Moved
 from quintet.core.notation import HIDDEN
 from quintet.core.zones import SPECTATOR
@@ -39,7 +41,8 @@ def told_by_viewer(
     openly = _told_openly(narrator, tuple([event.seen_by(SPECTATOR) for event in events]), actor, tuple(causes))
     shared: dict[tuple[bool, ...], Told] = {}
     tellings = [*openly]
-    for viewer in range(narrator.n_players):
+    n_players: i64 = narrator.n_players
+    for viewer in range(n_players):
         known = tuple([event.is_open_to(viewer) for event in secrets])
         if True not in known:
             continue
