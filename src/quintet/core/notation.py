@@ -21,6 +21,7 @@ class Words:
         self._one = f"an {subject}" if subject[0] in "aeiou" else f"a {subject}"
         self.texts = tuple(texts)
         self._numbers = {self._fold(text): number for number, text in enumerate(self.texts)}
+        self._exact = {text: number for number, text in enumerate(self.texts)}  # most texts come as they are given out
         if len(self._numbers) != len(self.texts):
             raise ValueError(f"two {subject}s share a text")
 
@@ -43,7 +44,8 @@ class Words:
 
     def find(self, text: str) -> int | None:
         """The int of a text, None if it is no such text: for callers who need no explanation."""
-        return self._numbers.get(self._fold(text))
+        number = self._exact.get(text)
+        return self._numbers.get(self._fold(text)) if number is None else number
 
     def parse(self, text: object) -> int:
         """The int of a text; case and repeated blanks do not matter."""

@@ -94,6 +94,8 @@ class Attendance:
 
     def came_back(self, player: str) -> None:
         """A sign of life: a person takes over again from the bot that has stood in."""
+        if not self.away:
+            return
         document = self.table.document
         seat = document.seat_of(player)
         if seat in self.away and player not in document.banned:
@@ -316,12 +318,13 @@ class Attendance:
             self._think()
 
     # ------------------------------------------------------------ bots
-    def _askings(self) -> list[Asking]:
+    def _levels(self) -> dict[int, str]:
+        """The bots that play now, by seat."""
         document = self.table.document
-        levels = {seat: kept.bot for seat, kept in enumerate(document.seats) if kept.bot}
+        levels: dict[int, str] = {seat: kept.bot for seat, kept in enumerate(document.seats) if kept.bot}
         if self.away or self._late:
             levels.update(dict.fromkeys(self.away | self._late, document.stand_in))
-        return [Asking(seat, level, secrets.randbits(_SEED_BITS)) for seat, level in sorted(levels.items())]
+        return levels
 
     def _think(self) -> None:
         """Let the bots think about the position as it is now. What they thought of another position is void.
@@ -339,13 +342,13 @@ class Attendance:
             self._thinking = None
         if live is None or table.document.phase != PLAYING or table.is_lost or self.interval.is_on:
             return
-        if not table.document.clock and not self._company():
-            return  # nobody is waited for
-        askings = self._askings()
-        if askings:
-            self._thought_of = position
-            self._must_rethink = False
-            self._thinking = table.services.spawn(self._decide(live, askings))
+        levels = self._levels()
+        if not levels or (not table.document.clock and not self._company()):
+            return  # nobody is to think, or nobody is waited for
+        askings = [Asking(seat, level, secrets.randbits(_SEED_BITS)) for seat, level in sorted(levels.items())]
+        self._thought_of = position
+        self._must_rethink = False
+        self._thinking = table.services.spawn(self._decide(live, askings))
 
     async def _decide(self, live: LiveMatch, askings: list[Asking]) -> None:
         """Ask the bots; the one whose pause is over first acts. Pauses are drawn before anything is thought."""

@@ -231,10 +231,8 @@ class Table:
         live = self.running(command.match)
         match, sights = live.match, live.sights
         seat = documents.must_sit(self.document, follower.player)
-        documents.must_be_welcome(self.document, follower.player)
         numbers = [_number(match, action) for action in command.actions]
-        is_race = all(match.game.actions.verb(number).races for number in numbers)
-        if command.version != sights.version(seat) and not is_race:
+        if command.version != sights.version(seat) and not _is_race(match, numbers):
             follower.push(sights.whole(seat))
             refuse(Code.STALE, "the move was made for an older view")
         try:
@@ -432,6 +430,11 @@ def _number(match: Match, action: str) -> int:
     if number is None:
         refuse(Code.ILLEGAL, "there is no such action in this game")
     return number
+
+
+def _is_race(match: Match, numbers: list[int]) -> bool:
+    """Whether actions may be meant for an older view: whoever is quicker does it."""
+    return all(match.game.actions.verb(number).races for number in numbers)
 
 
 def _changes(function: Callable[[Document, str, Any], Document]) -> Callable[..., Awaitable[Done]]:
