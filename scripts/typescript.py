@@ -20,8 +20,7 @@ from msgspec import UnsetType
 from quintet.core.events import Event
 from quintet.core.notation import HIDDEN
 from quintet.core.record import Record
-from quintet.core.view import View
-from quintet.core.zones import PlaceShown
+from quintet.core.view import PlaceShown, View
 from quintet.narrate import Argument
 from quintet.server import protocol
 from quintet.server.http.answers import Problem

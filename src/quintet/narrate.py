@@ -59,7 +59,8 @@ from quintet.core.events import (
 )
 from quintet.core.game import Game
 from quintet.core.notation import HIDDEN
-from quintet.core.zones import ALL_SEATS, Place, PlaceShown, place_json
+from quintet.core.view import PlaceShown
+from quintet.core.zones import ALL_SEATS, Place, place_json
 from quintet.texts import text_keys
 
 

@@ -15,7 +15,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from quintet.core.notation import HIDDEN
-from quintet.core.zones import SPECTATOR, PlaceShown
+from quintet.core.view import PlaceShown
+from quintet.core.zones import SPECTATOR
 from quintet.narrate import Argument, Sentence
 from quintet.texts import Texts
 

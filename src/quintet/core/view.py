@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict, final
 
 VIEW_VERSION = 1
+
+
+@final
+class PlaceShown(TypedDict):
+    """A place as clients are told of it."""
+
+    zone: str
+    seat: NotRequired[int]  # whose, if it is not the table's
+    pile: NotRequired[int]  # which, if the zone has several
 
 
 class ZoneShown(TypedDict):

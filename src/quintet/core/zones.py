@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, NamedTuple, NotRequired, TypedDict, final
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import mypyc_attr
 
 from quintet.core.sink import PLACES
+from quintet.core.view import PlaceShown
 
 MOST_SEATS: Final = 10
 """No game has more: a seat is one digit wherever it is written."""
@@ -72,15 +73,6 @@ class Place(NamedTuple):
 def place_of(zones: tuple[Zone, ...], number: int) -> Place:
     """The place behind an int of the sink."""
     return zones[number // PLACES].places[number % PLACES]
-
-
-@final
-class PlaceShown(TypedDict):
-    """A place as clients are told of it."""
-
-    zone: str
-    seat: NotRequired[int]  # whose, if it is not the table's
-    pile: NotRequired[int]  # which, if the zone has several
 
 
 def place_json(place: Place) -> PlaceShown:
