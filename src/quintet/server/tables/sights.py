@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import islice
+from typing import Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -21,12 +23,14 @@ from quintet.core.showing import Showing
 from quintet.core.view import NOTHING_TO_DO, VIEW_VERSION, Doings
 from quintet.core.zones import MOST_SEATS, SPECTATOR
 from quintet.narrate import Narrator
-from quintet.server.protocol import Missed, Recent, Update, View, encode, format_telling
+from quintet.server.protocol import Missed, Recent, Update, View, format_telling
 from quintet.server.tables.tellings import Told, told_by_viewer
 
 MOST_RECENT = 60  # moves that a viewer who comes anew is told of
 _MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
 _EPOCH_BITS = 24  # versions of another owner of the table are never taken for ours
+
+encode: Final = msgspec.json.Encoder().encode  # as in `protocol`, but without a call in between
 
 
 class _Sight:
@@ -35,7 +39,14 @@ class _Sight:
     def __init__(self, version: int, view: bytes) -> None:
         self.version = version
         self.view = view
-        self.recent: deque[tuple[int, Told]] = deque(maxlen=_MOST_KEPT)
+        self.recent: deque[Told] = deque(maxlen=_MOST_KEPT)  # the last led to this version, the one before it to …
+
+    def missed_since(self, version: int) -> list[Told] | None:
+        """What has been told since a version; None if that is not known."""
+        n = self.version - version
+        if not 0 <= n <= len(self.recent):
+            return None
+        return list(islice(self.recent, len(self.recent) - n, None))
 
 
 def _rest(doings: Doings) -> bytes:
@@ -127,7 +138,7 @@ class Sights:
             told = tellings[viewer]
             sight.version += 1
             sight.view = view
-            sight.recent.append((sight.version, told))
+            sight.recent.append(told)
             # Every move makes one per viewer: the text of an Update, put together from parts.
             messages[viewer] = b'%s%d,"events":%s,"sentences":%s,"view":%s}' % (
                 self._update,
@@ -158,9 +169,9 @@ class Sights:
         """The view, and before it what a viewer who last saw that version has missed; if it is unknown, what was told
         lately."""
         sight = self._sight(viewer)
-        missed = [told for number, told in sight.recent if number > version]
+        missed = sight.missed_since(version)
         whole = self.whole(viewer)
-        if version >= self._first and len(missed) == sight.version - version:
+        if missed is not None and version >= self._first:
             if not missed:
                 return [whole]
             events = [msgspec.Raw(told.events) for told in missed]
