@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from mypy_extensions import mypyc_attr
+
 from quintet.core.errors import BadNotation, shown
 
 _LONGEST_MISSPELT = 80  # the search for similar words takes longer the longer a text is
@@ -13,6 +15,7 @@ HIDDEN = "??"
 """The text of a card that the viewer may not see."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game's actions are some
 class Words:
     """A closed vocabulary: the texts of the ints 0, 1, 2, … of one subject (the cards or the actions of a game)."""
 
