@@ -47,8 +47,8 @@ it('H asks for a hint, T takes, S calls, a digit plays a card', async () => {
   expect(sent).toEqual([]);
   await page.keyboard.press('t');
   await expect.poll(() => sent.flat(), { timeout: PATIENCE }).toEqual(['take']);
-  await page.locator('.board.acting .held.live').first().waitFor();
-  await page.keyboard.press('s'); // with two cards
+  await page.locator('[aria-keyshortcuts="S"]').waitFor(); // there are two cards now
+  await page.keyboard.press('s');
   await page.locator('[aria-keyshortcuts="S"][aria-pressed="true"]').waitFor();
   await page.keyboard.press('s');
   await page.locator('[aria-keyshortcuts="S"][aria-pressed="false"]').waitFor();

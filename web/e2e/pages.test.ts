@@ -7,11 +7,15 @@ import { openScene } from './scene';
 
 const GAMES = await gameIds();
 
-it('plays the first card after two touches, once there is a name', async () => {
+it('plays the first card after two touches, once there is a name, and a lesson and a tip were offered', async () => {
   const page = await visitor(PHONE, true);
   await page.addInitScript(() => localStorage.setItem('quintet.name', '"Åse"'));
   await page.goto(address());
   await page.locator('article', { hasText: 'SOLO' }).getByRole('button', { name: 'Play now' }).click();
+  const offer = page.getByRole('button', { name: 'Just play' });
+  await offer.waitFor();
+  await expectAccessible(page);
+  await offer.click();
   const tip = page.getByRole('dialog', { name: 'SOLO' });
   await tip.locator('xpath=self::*[not(@aria-disabled)]').waitFor();
   await expectAccessible(page);
