@@ -22,6 +22,7 @@ function offered(): Target[] | 'over' | undefined {
   }
   const kinds: [string, string][] = [
     ['sheet', 'dialog[open] .go:not(:disabled), dialog[open] .proposal, dialog[open] .understood'],
+    ['strayed', 'dialog[open]:not(:has(.go, .proposal, .understood)) .close'], // something moved under the finger, and this opened
     ['onward', '.onward'],
     ['doubt', '.doubt button'],
     ['choice', '.chooser button'],
@@ -41,7 +42,7 @@ function offered(): Target[] | 'over' | undefined {
       return hit && (element === hit || element.contains(hit)) ? [{ x, y, what, isDeaf }] : [];
     });
     if (found.length) return found;
-    if (what === 'sheet' && document.querySelector('dialog[open]')) return undefined;
+    if (what === 'strayed' && document.querySelector('dialog[open]')) return undefined;
   }
   document.querySelector('.held.live, .buttons .act, .buttons .main, .pile.source')?.scrollIntoView({ block: 'center' });
   return undefined;

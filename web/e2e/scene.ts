@@ -61,6 +61,16 @@ export async function openTold(page: Page, { before, events, sentences, after }:
   await page.goto(address(`/t/${TABLE}`));
   await page.locator('.board').waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForFunction(standsStill, undefined, { polling: 100 });
+}
+
+/** Whether everything is where it was when this was asked last: fonts that come late move the seats. */
+function standsStill(): boolean {
+  const seen = window as { lastPlaces?: string };
+  const places = [...document.querySelectorAll('.seat, .pile, .held')].map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join(';');
+  const isSame = seen.lastPlaces === places;
+  seen.lastPlaces = places;
+  return isSame;
 }
 
 /** Give a page the fonts, and have it know the first-time hints. */
