@@ -23,7 +23,8 @@ def collected(hand: tuple[int, ...], parts: Parts) -> tuple[tuple[int, ...], ...
     jokers = [kind for kind in hand if cards.RANGE <= kind < cards.MISS]
     best: list[tuple[int, ...]] = [() for part in parts]
     n_best = -1
-    for starts, colours, is_sparing in product(_starts(parts), _colours(parts), (False, True)):
+    ways = (False, True) if any(shape == cards.COLOURED for shape, size in parts) else (False,)
+    for starts, colours, is_sparing in product(_starts(parts), _colours(parts), ways):
         found = _fill(numbers, jokers, parts, starts, colours, is_sparing)
         n_found = sum(len(kinds) for kinds in found)
         if n_found > n_best:
