@@ -28,7 +28,7 @@ LOCALES = Path(str(files("quintet"))) / "locales"
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 ENGLISH = "en"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-FRAME = ("frame", "web")  # what all games share
+FRAME = sorted(path.stem for path in (LOCALES / ENGLISH).glob("*.ftl"))  # what all games share
 ALL = "all"  # the rules that hold for all games
 SENTENCES = [*FRAME, *game_ids()]
 RULES = [ALL, *game_ids()]

@@ -1,6 +1,7 @@
 /**
  * Gives the page what it says first in a language as one module: `import files from 'virtual:texts/en'`. Those are the texts of
- * the frame and the page, and of every game only what it is about; the rest of a game's texts is loaded with its table.
+ * the frame and the page, and of every game only what it is about; the rest of a game's texts is loaded with its table, and
+ * the other files of a language with the part of the page that needs them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,30 +9,39 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PACKAGE = fileURLToPath(new URL('../src/quintet', import.meta.url));
-const SHARED = ['frame', 'web'];
+/** The files of a language that every page needs. */
+const FIRST = ['frame', 'web'];
 const PREFIX = 'virtual:texts/';
 
-/** The Fluent files of a language by name: those of the frame and the page, and one of every game's folder. */
-function pathsOf(language: string): [string, string][] {
+/** The Fluent files that all games share in a language, by name: those of the frame, the page and its parts. */
+function sharedPaths(language: string): [string, string][] {
   const locale = join(PACKAGE, 'locales', language);
-  const games = join(PACKAGE, 'games');
-  const shared = existsSync(locale) ? readdirSync(locale).filter((name) => name.endsWith('.ftl')) : [];
-  return [
-    ...shared.map((name): [string, string] => [name.slice(0, -4), join(locale, name)]),
-    ...readdirSync(games).map((game): [string, string] => [game, join(games, game, 'texts', `${language}.ftl`)]),
-  ].filter(([, path]) => existsSync(path));
+  const names = existsSync(locale) ? readdirSync(locale).filter((name) => name.endsWith('.ftl')) : [];
+  return names.map((name) => [name.slice(0, -4), join(locale, name)]);
 }
 
-export function filesOf(language: string): Record<string, string> {
-  return Object.fromEntries(pathsOf(language).map(([name, path]) => [name, readFileSync(path, 'utf8')]));
+/** Those of the games, one of every game's folder. */
+function gamePaths(language: string): [string, string][] {
+  const games = join(PACKAGE, 'games');
+  const paths = readdirSync(games).map((game): [string, string] => [game, join(games, game, 'texts', `${language}.ftl`)]);
+  return paths.filter(([, path]) => existsSync(path));
 }
+
+const read = (paths: [string, string][]): Record<string, string> =>
+  Object.fromEntries(paths.map(([name, path]) => [name, readFileSync(path, 'utf8')]));
+
+/** All files of a language by name. */
+export const filesOf = (language: string) => read([...sharedPaths(language), ...gamePaths(language)]);
+
+/** The names of the files that a part of the page needs alone. */
+export const PARTS = sharedPaths('en').flatMap(([name]) => (FIRST.includes(name) ? [] : [name]));
 
 /** The part of a game's file that is said where games are offered. */
 const aboutIn = (text: string) => /^about = .*\n(?: .*\n)*/m.exec(text)?.[0] ?? '';
 
 function firstOf(language: string): Record<string, string> {
-  const files = Object.entries(filesOf(language));
-  return Object.fromEntries(files.map(([name, text]) => [name, SHARED.includes(name) ? text : aboutIn(text)]));
+  const about = Object.entries(read(gamePaths(language))).map(([game, text]) => [game, aboutIn(text)]);
+  return { ...read(sharedPaths(language).filter(([name]) => FIRST.includes(name))), ...Object.fromEntries(about) };
 }
 
 /** What is told while the page is closed, by language: for the service worker, which has no Fluent. */
@@ -54,7 +64,7 @@ export function texts(): Plugin {
     load(id) {
       if (!id.startsWith('\0' + PREFIX)) return undefined;
       const language = id.slice(PREFIX.length + 1);
-      for (const [, path] of pathsOf(language)) this.addWatchFile(path);
+      for (const [, path] of [...sharedPaths(language), ...gamePaths(language)]) this.addWatchFile(path);
       return `export default ${JSON.stringify(firstOf(language))}`;
     },
   };

@@ -17,11 +17,12 @@ export class Tongue {
     readonly language: string,
     private readonly files: Files,
     private readonly fallback?: Tongue,
+    private readonly parts: readonly string[] = [], // of the page: their files are for all games, as the frame's is
   ) {}
 
   /** The same with more files. */
-  with(more: Files, fallback = this.fallback): Tongue {
-    return new Tongue(this.language, { ...this.files, ...more }, fallback);
+  with(more: Files, fallback = this.fallback, parts = this.parts): Tongue {
+    return new Tongue(this.language, { ...this.files, ...more }, fallback, parts);
   }
 
   has(key: string, game = ''): boolean {
@@ -57,7 +58,7 @@ export class Tongue {
     let bundle = this.bundles.get(game);
     if (!bundle) {
       bundle = new FluentBundle(this.language, { useIsolating: false });
-      for (const name of [game, 'frame', 'web']) {
+      for (const name of [game, ...this.parts, 'frame', 'web']) {
         const resource = this.resource(name);
         if (resource) bundle.addResource(resource);
       }

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { filesOf } from '../../texts.plugin.ts';
+import { filesOf, PARTS } from '../../texts.plugin.ts';
 import { GAMES } from '../games/declared';
 import { Tongue } from './bundles';
 
-const english = new Tongue('en', filesOf('en'));
+const english = new Tongue('en', filesOf('en'), undefined, PARTS);
 const SOURCE = join(import.meta.dirname, '..');
 const plugin = readFileSync(join(SOURCE, '..', 'texts.plugin.ts'), 'utf8');
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -24,9 +24,9 @@ it('finds every text that is named in the source', () => {
   expect(missing).toEqual([]);
 });
 
-it('has no text that nothing asks for', () => {
+it.each(['web', ...PARTS])('has no text in %s that nothing asks for', (name) => {
   const prefixes = [...sources.matchAll(/`([a-z]+-)\$\{/g)].map((found) => found[1]!);
-  const text = filesOf('en').web!;
+  const text = filesOf('en')[name]!;
   const unused = keysIn(text).filter(
     (key) =>
       !sources.includes(`'${key}'`) &&

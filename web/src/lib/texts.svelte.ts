@@ -25,10 +25,14 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
 /** The texts of the games that the page has a folder for; those of others the server has. */
 const GAMES = import.meta.glob<string>('../../../src/quintet/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 
+/** The texts of parts of the page, which only those need who open them. */
+const PARTS = import.meta.glob<string>(['../../../src/quintet/locales/*/*.ftl', '!**/frame.ftl', '!**/web.ftl'], { query: '?raw', import: 'default' });
+
 let tongue = $state.raw(new Tongue('en', {}));
 let english = new Tongue('en', {});
 /** The games whose texts are spoken, each with the languages in which the server has them. */
 const spoken = new Map<string, readonly string[]>();
+const parts: string[] = []; // of the page whose texts are spoken
 
 export function language(): Language {
   return tongue.language as Language;
@@ -51,7 +55,14 @@ export async function speak(wanted?: Language): Promise<void> {
   english = new Tongue('en', base.default);
   tongue = chosen === 'en' ? english : new Tongue(chosen, own.default, english);
   document.documentElement.lang = chosen;
-  await hear([...spoken.keys()]);
+  await hear([...spoken.keys(), ...parts]);
+}
+
+/** Have the texts of a part of the page ready: those of its file in `locales`. */
+export async function learnPart(part: string): Promise<void> {
+  if (parts.includes(part)) return;
+  parts.push(part);
+  await hear([part]);
 }
 
 /** Have the texts of a game ready: all of them, not only what is said of it where games are offered. */
@@ -61,18 +72,19 @@ export async function learn(game: string, languages: readonly string[] = []): Pr
   spoken.set(game, languages);
 }
 
-async function hear(games: readonly string[], languages?: readonly string[]): Promise<void> {
-  const fileOf = async (game: string, language: string) => {
-    const own = GAMES[`../../../src/quintet/games/${game}/texts/${language}.ftl`];
+/** Load the texts of games and of parts of the page. */
+async function hear(names: readonly string[], languages?: readonly string[]): Promise<void> {
+  const fileOf = async (name: string, language: string) => {
+    const own = PARTS[`../../../src/quintet/locales/${language}/${name}.ftl`] ?? GAMES[`../../../src/quintet/games/${name}/texts/${language}.ftl`];
     if (own) return own();
-    return (languages ?? spoken.get(game))?.includes(language) ? textsOf(game, language) : '';
+    return (languages ?? spoken.get(name))?.includes(language) ? textsOf(name, language) : '';
   };
   const filesOf = async (language: string) =>
-    Object.fromEntries(await Promise.all(games.map(async (game) => [game, await fileOf(game, language)] as const)));
+    Object.fromEntries(await Promise.all(names.map(async (name) => [name, await fileOf(name, language)] as const)));
   const chosen = tongue.language;
   const [base, own] = await Promise.all([filesOf('en'), chosen === 'en' ? {} : filesOf(chosen)]);
-  english = english.with(base);
-  if (tongue.language === chosen) tongue = chosen === 'en' ? english : tongue.with(own, english);
+  english = english.with(base, undefined, parts);
+  if (tongue.language === chosen) tongue = chosen === 'en' ? english : tongue.with(own, english, parts);
 }
 
 export function t(key: string, args: Args = {}, game = ''): string {

@@ -381,35 +381,8 @@ help-a-turn = Un tour
 help-special = Cartes spéciales
 help-options = Options
 help-all-rules = Toutes les règles, numérotées
-
-# Revoir la partie, et les chances de chacun
 round = manche
-move = coup
-move-n = Coup { $n } sur { $most }
 percent = { $n } %
-as-table = Sous forme de tableau
-scores-by-round = Les points, manche par manche
-replay = La partie rejouée
-replay-view = Point de vue
-replay-open = toutes les mains visibles
-replay-watcher = un spectateur
-replay-deal = La donne
-replay-play = Lecture
-replay-pause = Pause
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
-replay-round-back = Manche précédente
-replay-round-on = Manche suivante
-replay-speed = Vitesse
-replay-speed-is = { $n } ×
-replay-keys = Les touches ← et → vont coup par coup, avec Maj manche par manche. La barre d’espace lance et arrête la lecture.
-chance-title = Chances de gagner
-chance-about = Les chances de chacun après chaque coup, quand on connaît toutes les mains : l’ordinateur a joué la suite de nombreuses fois.
-chance-working = Calcul des chances en cours…
-chance-none = Les chances ne peuvent pas être calculées pour le moment.
-turning-points = Tournants
-turning-none = Aucun coup n’a, à lui seul, renversé cette partie.
-turning-is = { $player } : { $before } → { $after }
 
 # Problèmes
 problem-failed = Ça n’a pas marché. Essaie encore une fois.

@@ -1,0 +1,26 @@
+# Der Rückblick: die Partie noch einmal, und wie die Chancen standen
+move = Schritt
+move-n = Schritt { $n } von { $most }
+as-table = Als Tabelle
+scores-by-round = Punkte Runde für Runde
+replay = Die Partie noch einmal
+replay-view = Ansicht
+replay-open = alle Karten offen
+replay-watcher = Zuschauer
+replay-deal = Das Geben
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
+replay-speed = Tempo
+replay-speed-is = { $n } ×
+replay-keys = Mit den Tasten ← und → geht es Schritt für Schritt, zusammen mit der Umschalttaste Runde für Runde. Die Leertaste startet und hält an.
+chance-title = Gewinnchancen
+chance-about = Wie gut die Chancen aller nach jedem Schritt standen, mit offenen Karten beurteilt: Der Computer hat von dort aus viele Male weitergespielt.
+chance-working = Die Chancen werden gerade ausgerechnet …
+chance-none = Die Chancen lassen sich im Moment nicht ausrechnen.
+turning-points = Wendepunkte
+turning-none = Kein einzelner Schritt hat die Wende gebracht.
+turning-is = { $player }: { $before } → { $after }

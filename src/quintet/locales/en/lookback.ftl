@@ -1,0 +1,26 @@
+# Looking back: the match again, and everybody's chances
+move = move
+move-n = Move { $n } of { $most }
+as-table = As a table
+scores-by-round = Scores round by round
+replay = Replay
+replay-view = Seen by
+replay-open = all hands open
+replay-watcher = a watcher
+replay-deal = The deal
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-on = One move forward
+replay-round-back = Previous round
+replay-round-on = Next round
+replay-speed = Speed
+replay-speed-is = { $n } ×
+replay-keys = The keys ← and → go move by move, with Shift round by round. The space bar plays and pauses.
+chance-title = Chances to win
+chance-about = How likely everybody was to win after each move, judged with all hands open: the computer played on from there many times.
+chance-working = The chances are being worked out …
+chance-none = The chances cannot be worked out at the moment.
+turning-points = Turning points
+turning-none = No single move turned this match.
+turning-is = { $player }: { $before } → { $after }

@@ -1,0 +1,26 @@
+# Rivedere la partita, e le probabilità di ciascuno
+move = mossa
+move-n = Mossa { $n } di { $most }
+as-table = Come tabella
+scores-by-round = I punti mano per mano
+replay = La partita rivista
+replay-view = Punto di vista
+replay-open = tutte le carte scoperte
+replay-watcher = uno spettatore
+replay-deal = La distribuzione
+replay-play = Riproduci
+replay-pause = Pausa
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-round-back = Mano precedente
+replay-round-on = Mano successiva
+replay-speed = Velocità
+replay-speed-is = { $n } ×
+replay-keys = I tasti ← e → vanno mossa per mossa, con Maiusc mano per mano. La barra spaziatrice avvia e ferma.
+chance-title = Probabilità di vittoria
+chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, giudicata a carte scoperte: da lì il computer ha continuato a giocare molte volte.
+chance-working = Si calcolano le probabilità…
+chance-none = Per ora le probabilità non si possono calcolare.
+turning-points = Momenti decisivi
+turning-none = Nessuna mossa da sola ha ribaltato questa partita.
+turning-is = { $player }: { $before } → { $after }

@@ -1,0 +1,26 @@
+# Terugkijken: de partij nog eens, en ieders kansen
+move = zet
+move-n = Zet { $n } van { $most }
+as-table = Als tabel
+scores-by-round = De punten per ronde
+replay = De partij nog eens
+replay-view = Weergave
+replay-open = alle handen open
+replay-watcher = toeschouwer
+replay-deal = Het delen
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-round-back = Vorige ronde
+replay-round-on = Volgende ronde
+replay-speed = Snelheid
+replay-speed-is = { $n } ×
+replay-keys = Met ← en → ga je zet voor zet, met Shift erbij ronde voor ronde. De spatiebalk speelt af en pauzeert.
+chance-title = Winstkansen
+chance-about = Hoe groot ieders kans was na elke zet, beoordeeld met open handen: de computer speelde van daaruit vele malen verder.
+chance-working = De kansen worden uitgerekend …
+chance-none = De kansen kunnen nu niet worden uitgerekend.
+turning-points = Keerpunten
+turning-none = Geen enkele zet gaf op zichzelf de doorslag.
+turning-is = { $player }: { $before } → { $after }
