@@ -1,4 +1,5 @@
 /** Browsers for the tests, and people who use them. */
+import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
@@ -9,13 +10,20 @@ const ARGUMENTS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',
 ]; // prettier-ignore
+/** The whole browser, and the one without windows, which draws the same pages with a fraction of the work. */
+const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SHELL = '/usr/bin/chromium-headless-shell';
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 export const TABLET: BrowserContextOptions = { viewport: { width: 820, height: 1180 } };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
+/** Start a browser, with more arguments if it needs them; a whole one for what the shell lacks, such as notifications. */
+export const launch = (more: string[] = [], isWhole = false) =>
+  chromium.launch({ executablePath: isWhole || !existsSync(SHELL) ? WHOLE : SHELL, args: [...ARGUMENTS, ...more] });
+
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGUMENTS });
+  browser = await launch();
 });
 afterAll(() => browser.close());
 
@@ -29,8 +37,8 @@ function knowTips(games: string[]): void {
 }
 
 /** Somebody with a browser of their own, who has read the first tips unless they are new. Whatever goes wrong on their page fails the test. */
-export async function visitor(options: BrowserContextOptions = PHONE, isNew = false): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+export async function visitor(options: BrowserContextOptions = PHONE, isNew = false, by = browser): Promise<Page> {
+  const context = await by.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   if (!isNew) await page.addInitScript(knowTips, await gameIds());

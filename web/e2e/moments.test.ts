@@ -65,7 +65,7 @@ it('says large whose throw-in has taken the turn, and keeps what was done at the
   const pages = await sitTogether('Race', { scoring: 'round' }, [PHONE, PHONE, PHONE, DESKTOP]);
   const [ann, ben, cleo, dan] = pages as [Page, Page, Page, Page];
   await touch(dan, 'R5'); // it is Ben's turn
-  await momentOf(ben).getByText('Dan threw in the same card: the turn goes on after them').waitFor();
+  await momentOf(ben).getByText('Dan threw in the same card: the player after them is next').waitFor();
   expect(await momentOf(cleo).count()).toBe(0);
   for (const page of [ann, ben, cleo]) {
     const deed = page.locator('.seat[data-spot="seat/3"] .deed');

@@ -1,9 +1,9 @@
 /** Slow play: the clock of days, the list of what awaits one, and being called back while the page is closed. */
-import { chromium, type Page, type Worker } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
-import { address, DESKTOP, openTable, PATIENCE, PHONE, visitor } from './browser';
+import { address, DESKTOP, launch, openTable, PATIENCE, PHONE, visitor } from './browser';
 
 const DAY = 86400;
 const SOLO = { game: 'solo', n_seats: 2, clock: DAY, options: { throw_in: false } };
@@ -137,12 +137,19 @@ async function deliver(page: Page, data: unknown): Promise<Worker> {
   return page.context().serviceWorkers()[0]!;
 }
 
-it.each([
+const TOLD = [
   ['turn', 'en', 'Your turn at 15GO!'],
   ['soon', 'de', '15GO!: nur noch wenig Zeit für deinen Zug'],
   ['over', 'xx', '15GO!: the match is over'],
-])('the service worker tells of %s in the reader’s language (%s), and a touch opens the table', async (what, language, words) => {
-  const page = await visitor(DESKTOP);
+] as const;
+
+it('the service worker tells of a turn and an end in the reader’s language, and a touch opens the table', async () => {
+  const browser = await launch([], true); // the shell has no notifications
+  for (const [what, language, words] of TOLD) await expectTold(await visitor(DESKTOP, false, browser), what, language, words);
+  await browser.close();
+});
+
+async function expectTold(page: Page, what: string, language: string, words: string): Promise<void> {
   await page.context().grantPermissions(['notifications'], { origin: inject('url') });
   const id = await openTable(page, { game: 'fifteen_go' });
   await page.goto(address());
@@ -158,14 +165,11 @@ it.each([
   await page.waitForURL(`**/t/${id}`);
   expect(await shown()).toEqual([]);
   await page.context().close();
-});
+}
 
 it('where a page is not secure it says so, says what helps, and rings as long as it is open', async () => {
   const { port } = new URL(inject('url'));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP cards.test 127.0.0.1'],
-  });
+  const browser = await launch(['--host-resolver-rules=MAP cards.test 127.0.0.1']);
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`http://cards.test:${port}/`);
