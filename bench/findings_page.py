@@ -94,12 +94,12 @@ def lengths(default: Cell, others: dict[str, Cell]) -> list[str]:
         else:
             neither.append(f"`{options}`")
     found = []
-    for verb, changed in (("Longer with", longer), ("Shorter with", shorter)):
+    for verb, changed in (("It takes longer with", longer), ("It is over sooner with", shorter)):
         if changed:
             named = [f"`{options}` ({_sign(change)})" for _, change, options in sorted(changed)]
             found.append(f"{verb} {', '.join(named)}.")
     if neither:
-        found.append(f"No clear difference in length: {', '.join(neither)}.")
+        found.append(f"These options make no clear difference in length: {', '.join(neither)}.")
     return found
 
 

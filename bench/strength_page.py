@@ -32,7 +32,7 @@ others play like `rules`.
 REMARKS = {
     "fifteen_go": (
         "Once the closed piles have been turned over, everybody knows all cards and their order, and what a choice "
-        "leads to can be worked out to the end. `hard` does that; whoever looks at one card at a time cannot keep up."
+        "leads to can be worked out to the end. `hard` does that; a bot that looks one card ahead loses."
     ),
     "skipbo_masters": "A match is a single round: the deal decides much of it.",
     "i_go": (

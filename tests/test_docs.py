@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from quintet import Game, Match, all_games, game_ids, get_game
+from quintet import Game, Match, __version__, all_games, game_ids, get_game
 from quintet.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
@@ -61,6 +61,12 @@ def test_links_lead_somewhere(page: Path) -> None:
     prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", prose):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    newest = re.search(r"^## (\S+?)(,.*)?$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert newest
+    assert __version__ == newest[1] + (".dev0" if newest[2] else "")
 
 
 def test_the_readme_says_whose_the_names_are() -> None:

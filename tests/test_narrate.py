@@ -45,7 +45,7 @@ def said(*sentences: Sentence, language: str = "en", game: str = "solo") -> list
         (Moved("R7", DISCARD, PACK, EVERYBODY), "Ada moves R7 from the discard pile to the pack."),
         (Moved("R7", hand(1), PACK, EVERYBODY), "Ada lays R7 from Ben’s hand on the pack."),
         (Moved("R7", hand(0), hand(1), EVERYBODY), "Ben takes R7 from Ada’s hand."),
-        (Shuffled(PACK, 30), "New in the pack after a shuffle: 30 cards."),
+        (Shuffled(PACK, 30), "After a shuffle the pack has 30 cards."),
         (Revealed(hand(1), ("R1", "R2")), "Ben shows R1 R2."),
         (Declared(1, "solo", ""), "Ben says SOLO!"),
         (Declared(1, "colour", "green"), "Ben chooses green."),
@@ -131,7 +131,7 @@ def test_a_deal_is_one_sentence_and_its_shuffling_goes_without_saying() -> None:
     assert told(*deal, Shuffled(PACK, 30)) == [
         "The cards are dealt.",
         "Now on the discard pile: R3.",
-        "New in the pack after a shuffle: 30 cards.",
+        "After a shuffle the pack has 30 cards.",
     ]
 
 
@@ -214,7 +214,7 @@ BUILDING = Place(Zone("building", Sight.EVERYBODY, piles=4, shared=True), None, 
             "solo",
             Declared(0, "throw-in", "1"),
             0,
-            {1: "Ada threw in the same card: the turn goes on after them"},
+            {1: "Ada threw in the same card: the player after them is next"},
         ),
         ("solo", Declared(0, "throw-in", "0"), 0, {}),
         (

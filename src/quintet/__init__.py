@@ -13,6 +13,6 @@ from quintet.core.match import Match, Result
 from quintet.core.record import Record
 from quintet.games import all_games, game_ids, get_game, register
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 __all__ = ["Game", "Match", "Record", "Result", "__version__", "all_games", "game_ids", "get_game", "register"]

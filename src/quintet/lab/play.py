@@ -136,7 +136,7 @@ class Lineup:
         )
 
     def _play(self, state: State, rng: Rng, bots: tuple[str, ...], counts: list[int]) -> int:
-        """Every seat that can act draws a time; the earliest that wants to act does."""
+        """Every seat that can act draws a time; the first in time that wants to act does so."""
         total = 0
         while not state.is_over:
             seats, turn = int(state.actors()), int(state.turn)

@@ -4,7 +4,7 @@ The reference is the bare parser of the library `websockets`, which the line is 
 text is UTF-8. The line differs in two ways, and the tests say exactly how:
 
 - a message has at most `MOST_FRAGMENTS` frames, else the line ends with 1009;
-- after a burst of `CONTROLS` pings and pongs the client is cut off without a word.
+- after a burst of `CONTROLS` pings and pongs the client is disconnected without a close code.
 
 What comes right after a text that is not UTF-8 may have been read before the line ends: pings are answered then, and
 the code of the end may be that of what was wrong, or said farewell, later.

@@ -117,7 +117,7 @@ event-shuffled = { $player_is ->
     [you] your
    *[other] their
 } own { $place_name }.
-event-shuffled-table = New in { $place } after a shuffle: { cards }.
+event-shuffled-table = After a shuffle { $place } has { cards }.
 event-revealed = { $place_zone ->
     [hand] { $player_is ->
         [you] You show

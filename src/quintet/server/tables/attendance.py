@@ -134,7 +134,7 @@ class Attendance:
                 self._absences[player] = loop.call_later(self.table.services.grace, self._is_absent, player)
 
     def _only_the_clock_counts(self) -> bool:
-        """Whether nobody is missed yet: in a slow match people come when it is their turn."""
+        """Whether no absent player is awaited: in a slow match people come when it is their turn."""
         return self.table.document.is_slow and self.table.document.phase == PLAYING
 
     def _is_absent(self, player: str) -> None:

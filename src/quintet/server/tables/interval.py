@@ -111,7 +111,7 @@ class Interval:
                 self._end()
 
     def note_presence(self) -> None:
-        """Somebody has come or gone. Nobody waits for who is gone: if only they were awaited the next round begins."""
+        """Somebody has come or gone. The round does not wait for absent players: without them it may begin now."""
         if not self.is_on:
             return
         if self._awaited or (self.table.followers and not self._pressed):
