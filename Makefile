@@ -11,18 +11,19 @@ help:  ## Show what can be made
 play: .venv/.for-play  ## Set up everything, start the table server and show its address
 	@exec $(RUN)quintet serve
 
-test: .venv/.for-test  ## Set up everything, run all checks and tests
-	@$(MAKE) --no-print-directory --jobs 2 check page-check
+test:  ## Set up everything, run all checks and tests
+	@scripts/install tools
+	@$(MAKE) --no-print-directory --jobs 2 .venv/.for-test check page-check
 	@$(RUN)python -m pytest -n 3
 	@scripts/web try
 
-check: .venv/.for-test  ## Style, types and layers only
+check: .venv/.tools  ## Style, types and layers only
 	@$(RUN)ruff check .
 	@$(RUN)ruff format --check --quiet .
 	@$(RUN)mypy
-	@$(RUN)lint-imports --no-logo
+	@PYTHONPATH=src $(RUN)lint-imports --no-logo
 
-page-check: .venv/.for-test  ## Types and parts of the browser's page only
+page-check: .venv/.tools  ## Types and parts of the browser's page only
 	@scripts/web check
 
 torture: .venv/.for-test  ## Kill the server under load a hundred times
@@ -73,6 +74,9 @@ clean:  ## Remove everything that was built
 
 .venv/.for-test: $(SOURCES) $(PAGE)
 	@scripts/install test
+
+.venv/.tools: pyproject.toml
+	@scripts/install tools
 
 .venv-peers/.ready: $(SOURCES) bench/requirements-peers.txt
 	@$${PYTHON:-python3} -m venv .venv-peers
