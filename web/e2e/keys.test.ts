@@ -28,6 +28,16 @@ it('the focus is at the hand when one’s turn begins, also after a card has gon
   await page.context().close();
 });
 
+it('the focus is at the hand when one’s first turn begins after the button that dealt the cards has gone', async () => {
+  const page = await visitor(DESKTOP);
+  await openTable(page, { game: 'solo', bots: ['easy'], options: { starter: 'seat_0' } });
+  await page.getByRole('button', { name: 'Deal the cards' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.board.acting').waitFor();
+  await page.locator('.board :focus').waitFor();
+  await page.context().close();
+});
+
 it('H asks for a hint, T takes, S calls, a digit plays a card', async () => {
   const page = await visitor(DESKTOP);
   await known(page);

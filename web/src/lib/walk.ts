@@ -25,12 +25,14 @@ export function goHome(): boolean {
 }
 
 let greeted = -Infinity; // when the focus moved by itself
+let given: Element | null = null; // what got the focus because something else vanished: nobody chose it
 const STILL = 400; // ms in which a key is still meant for what had the focus before
 
 /** When one's turn begins: unless the focus is at something else than the table, or where it should be already. */
 export function greet(): void {
   const active = document.activeElement;
-  if (above() || !(isFree() || active?.closest('.board')) || active?.matches('.hand .live')) return;
+  const isOwn = isFree() || active === given || active?.closest('.board');
+  if (above() || !isOwn || active?.matches('.hand .live')) return;
   if (goHome() && active !== document.body) greeted = performance.now();
 }
 
@@ -65,6 +67,7 @@ export function walking(): () => void {
   let below: HTMLElement | undefined; // what had the focus before something opened above it
 
   function note() {
+    if (document.activeElement !== given) given = null;
     if (isFree()) return void (last = undefined);
     const element = document.activeElement as HTMLElement;
     last = { element, at: element.getBoundingClientRect(), group: element.closest('.hand, .buttons, .notices, .beside, dialog, header') };
@@ -85,6 +88,7 @@ export function walking(): () => void {
       return Math.hypot(left - at.left, top - at.top);
     };
     const ranked = all.map((element) => ({ element, far: distance(element) })).sort((a, b) => a.far - b.far);
+    given = ranked[0]?.element ?? null;
     ranked[0]?.element.focus({ preventScroll: true });
   }
   function press(event: KeyboardEvent) {

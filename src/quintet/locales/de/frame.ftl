@@ -245,7 +245,7 @@ head-why = wofür
 head-showed = gezeigt
 
 # Tipps: warum ein Bot es täte
-hint-searched = beim Durchrechnen schnitt das am besten ab
+hint-searched = damit ging es am besten aus, als von hier aus viele Male weitergespielt wurde
 hint-wait = Warten ist besser
 
 # Was die Befehle drumherum schreiben

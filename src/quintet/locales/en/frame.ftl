@@ -194,7 +194,7 @@ head-why = why
 head-showed = showed
 
 # Hints: why a bot would do it
-hint-searched = it came out best in the search
+hint-searched = it did best when the game was played on from here many times
 hint-wait = waiting is better
 
 # What the commands print around it

@@ -210,7 +210,7 @@ head-why = pourquoi
 head-showed = cartes montrées
 
 # Conseils : pourquoi un robot jouerait ainsi
-hint-searched = d’après les calculs, c’est le meilleur coup
+hint-searched = c’est ce qui réussit le mieux quand on joue la suite de nombreuses fois
 hint-wait = mieux vaut attendre
 
 # Ce que les commandes affichent autour

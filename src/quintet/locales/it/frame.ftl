@@ -197,7 +197,7 @@ head-why = perché
 head-showed = carte mostrate
 
 # Consigli: perché un bot farebbe così
-hint-searched = secondo i calcoli è la mossa migliore
+hint-searched = giocando avanti da qui molte volte, è la mossa che va meglio
 hint-wait = meglio aspettare
 
 # Ciò che i comandi scrivono intorno

@@ -245,7 +245,7 @@ head-why = waarvoor
 head-showed = liet zien
 
 # Tips: waarom een bot het zou doen
-hint-searched = bij het doorrekenen kwam dit als beste uit de bus
+hint-searched = dit liep het best af toen er vanaf hier vele keren verder werd gespeeld
 hint-wait = wachten is beter
 
 # Wat de opdrachten eromheen schrijven
