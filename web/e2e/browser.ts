@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 export const PATIENCE = Number(process.env.QUINTET_PATIENCE ?? 240_000);
 const ARGUMENTS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--disable-component-update', '--disable-sync', '--font-render-hinting=none', // letters keep their places in the shell, too
 ]; // prettier-ignore
 /** The whole browser, and the one without windows, which draws the same pages with a fraction of the work. */
 const WHOLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
