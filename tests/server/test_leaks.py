@@ -45,7 +45,7 @@ class Heard:
         return self.by_viewer[viewer] + self.answers
 
 
-def _timeless(text: str) -> str:
+def timeless(text: str) -> str:
     """A message without what depends on time: that of day, and how often any table had been loaded before this one."""
     text = re.sub(r'("now":)\d+', r"\1 0", text)
     return re.sub(r'("version":)(\d{8,})', lambda found: f"{found[1]}{int(found[2]) % _EPOCH}", text)
@@ -101,7 +101,7 @@ class Sitting:
         for viewer in self.unknowing:
             await self.clients[viewer].connect()
             await self.clients[viewer].watch(self.table.id)
-        heard = {viewer: list(map(_timeless, self.clients[viewer].bytes_heard)) for viewer in self.unknowing}
+        heard = {viewer: list(map(timeless, self.clients[viewer].bytes_heard)) for viewer in self.unknowing}
         await self.leave()
         return heard
 
@@ -129,7 +129,7 @@ class Sitting:
         for viewer in self.unknowing:
             await _leave_and_return(viewer, self.clients, since_last=False)
         answers = await _ask(self.clients[self.twins.viewer], self.table)
-        heard = {viewer: [_timeless(text) for text in client.bytes_heard] for viewer, client in self.clients.items()}
+        heard = {viewer: [timeless(text) for text in client.bytes_heard] for viewer, client in self.clients.items()}
         return Heard(heard, answers)
 
     async def leave(self) -> None:

@@ -131,6 +131,10 @@ def serve(
             help="Limit how much a client may ask for. Switch it off for load tests only.",
         ),
     ] = True,
+    tv: Annotated[
+        bool,
+        typer.Option("--tv/--no-tv", envvar="QUINTET_TV", help="Let people show their tables on televisions."),
+    ] = True,
     local_push: Annotated[
         bool,
         typer.Option(
@@ -186,6 +190,7 @@ def serve(
         origins=frozenset(origin or ()),
         n_workers=workers,
         grace=grace,
+        has_screens=tv,
         has_local_push=local_push,
         url=url.rstrip("/"),
         network_url=network_url.rstrip("/"),

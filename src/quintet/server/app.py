@@ -34,6 +34,7 @@ from quintet.server.sockets.line import LINE
 from quintet.server.store.interface import StoreFailed
 from quintet.server.store.sqlite import SqliteStore
 from quintet.server.tables.open_tables import OpenTables
+from quintet.server.tables.screens import Screens
 from quintet.server.tables.services import Services
 from quintet.server.thinking.pool import WorkerPool
 
@@ -50,6 +51,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # other origins whose pages may use this server
     n_workers: int | None = None
     grace: float = 45.0
+    has_screens: bool = True  # tables can be shown on televisions
     has_local_push: bool = False  # push services on this machine, without TLS: for tests
     url: str = ""  # the address for everybody, without a slash at its end
     network_url: str = ""  # the address for others in the network
@@ -220,6 +222,7 @@ def make_app(settings: Settings) -> Starlette:
             settings.limits.bot_pause,
             settings.limits.pushes,
             settings.has_local_push,
+            Screens(await store.secret("screens"), settings.has_screens),
         )
         watching = asyncio.create_task(_watch(store, services))
         open_tables = OpenTables(services)

@@ -97,6 +97,9 @@ class LimitSettings:
     subscriptions_from_address: Rate = Rate(60, 0.2)
     pushes: Rate = Rate(30, 1 / 60)  # messages to one identity that is not there
     guesses: Rate = Rate(60, 0.5)  # tables asked for from one address that do not exist
+    screen_codes: Rate = Rate(10, 1 / 30)  # for televisions, asked for by one identity
+    screen_guesses: Rate = Rate(10, 1 / 30)  # wrong codes from one address
+    all_screen_guesses: Rate = Rate(300, 1)  # and from all: there are a million codes
     names: Rate = Rate(10, 0.1)  # new names of one identity
     names_from_address: Rate = Rate(60, 0.2)
     passes: Rate = Rate(5, 1 / 60)  # made by one identity
@@ -134,6 +137,9 @@ class Limits:
         self.subscriptions = Buckets(settings.subscriptions)
         self.subscriptions_from_address = Buckets(settings.subscriptions_from_address)
         self.guesses = Buckets(settings.guesses)
+        self.screen_codes = Buckets(settings.screen_codes)
+        self.screen_guesses = Buckets(settings.screen_guesses)
+        self.all_screen_guesses = Buckets(settings.all_screen_guesses)
         self.names = Buckets(settings.names)
         self.names_from_address = Buckets(settings.names_from_address)
         self.passes = Buckets(settings.passes)

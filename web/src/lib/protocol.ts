@@ -78,7 +78,7 @@ export type GameEvent =
 /** What the server tells. */
 export type Telling =
   // The first message on a socket.
-  | { tell: 'welcome'; protocol: number; server: string; now: number; url?: string }
+  | { tell: 'welcome'; protocol: number; server: string; now: number; url?: string; has_screens?: boolean }
   // A command is carried out and durable.
   | { tell: 'done'; id: number }
   // A command changed nothing.
@@ -127,6 +127,7 @@ export interface TableShown {
   is_slow: boolean; // a turn may take hours: nobody need be there, only the clock counts
   is_banned: boolean; // whether the host has taken the viewer off
   n_watching: number;
+  n_screens: number; // televisions that show the table
   commitment: string; // of the server to its part of the deal, from dealing on
   match: string;
   n_matches: number;
@@ -204,7 +205,7 @@ export interface ChangeShown {
 /** What a client sends. */
 export type Command =
   // Follow a table.
-  | { do: 'watch'; id: number; table: string; match?: string; version?: number }
+  | { do: 'watch'; id: number; table: string; match?: string; version?: number; screen?: string }
   // Stop following a table.
   | { do: 'unwatch'; id: number; table: string }
   // Send the table and the view again, whole.
@@ -239,8 +240,10 @@ export type Command =
   | { do: 'reading'; id: number; table: string }
   // Ask a strong bot what it would do on your seat, if the table allows it.
   | { do: 'hint'; id: number; table: string }
-  // Open the table for another match with the same people (whoever sits there, or the host).
+  // Open the table for another match with the same people (whoever sits there, the host, or a screen while somebody who sits there is present).
   | { do: 'rematch'; id: number; table: string }
+  // Take all screens off the table (host).
+  | { do: 'dismiss'; id: number; table: string }
   // One of a few quick reactions.
   | { do: 'emote'; id: number; table: string; emote: Emote }
   // A line of chat, if the table allows it: to those who sit there, or to those who watch, too.
@@ -374,6 +377,18 @@ export interface MoveJudged {
 export interface TableMade {
   id: string;
   table: TableShown;
+}
+
+/** A code to be typed into a television, at `/tv`. */
+export interface ScreenCode {
+  code: string; // six digits
+  expires_at: number; // milliseconds since 1970
+}
+
+/** The table that a television may show, and its key to it (`watch` with `screen`). */
+export interface ScreenFound {
+  table: string;
+  key: string;
 }
 
 /** The caller. */
@@ -524,6 +539,11 @@ export interface NewTable {
   shows_all_after?: boolean;
   tempo?: number; // of the bots; 0: no pauses, neither theirs nor between rounds
   report_seconds?: number; // at most until the next round begins, while all look at the last; 0: at once
+}
+
+/** What was typed into a television. */
+export interface TypedCode {
+  code: string;
 }
 
 /** What the caller wants to be called. */

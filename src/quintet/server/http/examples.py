@@ -24,6 +24,7 @@ from quintet.server.http.my_tables import MyTable
 from quintet.server.http.people import Me, PassMade, PassShown
 from quintet.server.http.push import PushKey, Subscribed
 from quintet.server.http.routes import Health, NewTable, TableMade, match_shown, new_document
+from quintet.server.http.screens import ScreenCode, ScreenFound
 from quintet.server.metrics import Metrics
 from quintet.server.protocol import TableShown
 from quintet.server.push.messenger import id_of
@@ -46,6 +47,7 @@ STARTED_AT: Final = 1767225000000
 LESSON_STEP: Final = "colour"
 LESSON_MOVE: Final = ["lay R2"]
 PASS: Final = "3q2-7wAAAACrze8BI0VniavN7w_-uv4V"
+SCREEN_CODE: Final = "482913"
 FIRST_STEP: Final = 10  # of the page of steps
 WISH: Final[dict[str, Any]] = {
     "game": GAME,
@@ -65,6 +67,7 @@ BODIES: Final[dict[str, Any]] = {
     "judge_move": {"actions": LESSON_MOVE},
     "look_at_pass": {"code": PASS},
     "use_pass": {"code": PASS},
+    "find_screen": {"code": SCREEN_CODE},
     "subscribe": {
         "endpoint": _ENDPOINT,
         "keys": {
@@ -159,6 +162,8 @@ def examples() -> dict[str, Any]:
         "listed_tables": [shown],
         "create_table": TableMade(TABLE_ID, shown),
         "show_table": shown,
+        "make_code": ScreenCode(SCREEN_CODE, STARTED_AT),
+        "find_screen": ScreenFound(TABLE_ID, _SERVER_SEED[:32]),
         "me": Me("Ann", 2, 5),
         "rename": Me("Ann", 2, 5),
         "make_pass": PassMade(PASS, "", STARTED_AT),

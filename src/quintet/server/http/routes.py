@@ -54,6 +54,7 @@ from quintet.server.http.people import (
     use_pass,
 )
 from quintet.server.http.push import NewSubscription, PushKey, Subscribed, push_key, subscribe, unsubscribe
+from quintet.server.http.screens import ScreenCode, ScreenFound, TypedCode, find_screen, make_code
 from quintet.server.protocol import Code, Level, Name
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import MatchSummary, Tally
@@ -71,8 +72,10 @@ STATUS = {
     Code.BAD_OPTIONS: 400,
     Code.NO_TABLE: 404,
     Code.NO_PASS: 404,
+    Code.NO_SCREEN: 404,
     Code.NOT_ALLOWED: 403,
     Code.NOT_HOST: 403,
+    Code.NOT_SEATED: 403,
     Code.TOO_FAST: 429,
 }
 
@@ -263,6 +266,8 @@ OPERATIONS = (
     Operation("GET", "/api/tables", listed_tables, list[protocol.TableShown]),
     Operation("POST", "/api/tables", create_table, TableMade, NewTable, 201),
     Operation("GET", "/api/tables/{table}", show_table, protocol.TableShown),
+    Operation("POST", "/api/tables/{table}/screens", make_code, ScreenCode, status=201),
+    Operation("POST", "/api/screens", find_screen, ScreenFound, TypedCode),
     Operation("GET", "/api/me", me, Me),
     Operation("POST", "/api/me/name", rename, Me, NewName),
     Operation("POST", "/api/me/passes", make_pass, PassMade, status=201),

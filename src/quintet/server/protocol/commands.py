@@ -15,6 +15,7 @@ from quintet.server.protocol.fields import (
     Level,
     Name,
     ReportSeconds,
+    ScreenKey,
     Seal,
     SeatCount,
     SeatNumber,
@@ -37,10 +38,14 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Watch(Command, frozen=True):
-    """Follow a table. With the match and version seen last, what was missed comes, else a fresh view."""
+    """Follow a table. With the match and version seen last, what was missed comes, else a fresh view.
+
+    With the key of a screen, follow it in the role of a television: as nobody, who is told what a spectator is told.
+    """
 
     match: str = ""
     version: int = -1
+    screen: ScreenKey = ""
 
 
 class Unwatch(Command, frozen=True):
@@ -117,7 +122,8 @@ class Handover(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Deal (host). All seats must be taken and all persons ready; sealed contributions are awaited."""
+    """Deal (host). All seats must be taken and all persons ready; sealed contributions are awaited. A screen may, once
+    the host is ready, too."""
 
 
 class Act(Command, frozen=True):
@@ -131,7 +137,8 @@ class Act(Command, frozen=True):
 class Onward(Command, frozen=True):
     """Say that you have seen how the round ended. The next one begins when all players present have, or in a while.
 
-    It changes nothing if no interval between two rounds is on. Whoever acts goes on without saying so.
+    It changes nothing if no interval between two rounds is on. Whoever acts goes on without saying so. A screen's
+    changes something only where no player is awaited.
     """
 
 
@@ -163,7 +170,12 @@ class Hint(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Open the table for another match with the same people (whoever sits there, or the host)."""
+    """Open the table for another match with the same people (whoever sits there, the host, or a screen while somebody
+    who sits there is present)."""
+
+
+class Dismiss(Command, frozen=True):
+    """Take all screens off the table (host). They need a new code to come back."""
 
 
 class Emote(Command, frozen=True):
@@ -198,6 +210,7 @@ AnyCommand = (
     | Reading
     | Hint
     | Rematch
+    | Dismiss
     | Emote
     | Say
 )

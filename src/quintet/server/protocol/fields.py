@@ -18,6 +18,7 @@ TableId = Annotated[str, Meta(pattern=_ID, max_length=14)]  # a pattern's $ alon
 Name = Annotated[str, Meta(max_length=24)]
 Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$", max_length=32)]
 Seal = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", max_length=64)]
+ScreenKey = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 SeatCount = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
 Level = Literal["easy", "normal", "hard"]

@@ -41,6 +41,7 @@ class Code(StrEnum):
     TOO_FAST = "too-fast"
     TOO_MANY = "too-many"
     NO_PASS = "no-such-pass"
+    NO_SCREEN = "no-such-screen"
 
 
 class Telling(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
@@ -54,6 +55,7 @@ class Welcome(Telling, frozen=True):
     server: str  # its version
     now: int  # its clock, milliseconds since 1970
     url: str = ""  # the address by which others reach it, if that is not the one that this client came by
+    has_screens: bool = False  # whether tables can be shown on televisions
 
 
 class Done(Telling, frozen=True):
@@ -106,6 +108,7 @@ class TableShown(Setting, frozen=True):
     is_slow: bool  # a turn may take hours: nobody need be there, only the clock counts
     is_banned: bool  # whether the host has taken the viewer off
     n_watching: int
+    n_screens: int  # televisions that show the table
     commitment: str  # of the server to its part of the deal, from dealing on
     match: str
     n_matches: int

@@ -39,6 +39,7 @@ from quintet.server.refusals import Refusal
 from quintet.server.sockets.line import SocketLine
 from quintet.server.store.interface import StaleOwner, StoreFailed
 from quintet.server.tables.open_tables import OpenTables
+from quintet.server.tables.screens import Screen
 from quintet.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ class Connection:
         self._working: asyncio.Task[None] | None = None
         self._is_closed = False
         self._tables: dict[str, Table] = {}
+        self._screens: dict[str, Screen] = {}  # the tables that this client follows in the role of a television
         self._n_refusals = 0
 
     # ------------------------------------------------------------ out
@@ -126,8 +128,8 @@ class Connection:
         self._is_closed = True
         if self._working is not None:
             await self._working
-        for table in self._tables.values():
-            table.leave(self)
+        for name, table in self._tables.items():
+            table.leave(self._screens.get(name, self))
         self._tables.clear()
 
     async def answer(self, data: bytes) -> Telling | None:
@@ -192,13 +194,26 @@ class Connection:
         if isinstance(command, Watch):
             if len(self._tables) >= _MOST_TABLES and command.table not in self._tables:
                 raise Refusal(Code.TOO_MANY, f"one connection follows at most {_MOST_TABLES} tables")
+            self._take_role(table, command)
             self._tables[command.table] = table
         elif isinstance(command, Unwatch):
             self._tables.pop(command.table, None)
-        answer = await table.handle(self, command)
+        answer = await table.handle(self._screens.get(command.table, self), command)
+        if isinstance(command, Unwatch):
+            self._screens.pop(command.table, None)
         if isinstance(command, Sit) and command.name:
             await self._open_tables.rename(self.player, command.name)
         return answer
+
+    def _take_role(self, table: Table, command: Watch) -> None:
+        """Follow the table as a person or, with the key for it, as a television; never as both."""
+        if command.screen:
+            self._services.screens.must_fit(table.document, command.screen)
+            if command.table not in self._screens:
+                table.leave(self)
+                self._screens[command.table] = Screen(self)
+        elif (screen := self._screens.pop(command.table, None)) is not None:
+            table.leave(screen)
 
 
 async def serve_socket(
@@ -222,7 +237,7 @@ async def serve_socket(
     metrics.n_connections += 1
     log.debug("somebody connects", extra=about(address=home, is_known=not cookie))
     try:
-        connection.tell(Welcome(PROTOCOL_VERSION, __version__, services.now(), url))
+        connection.tell(Welcome(PROTOCOL_VERSION, __version__, services.now(), url, services.screens.is_on))
         await receive()  # its end
     finally:
         metrics.n_connections -= 1

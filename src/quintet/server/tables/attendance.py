@@ -77,6 +77,11 @@ class Attendance:
         """Whether a bot plays for a person's seat."""
         return seat in self.away or seat in self._late
 
+    @property
+    def has_company(self) -> bool:
+        """Whether somebody is connected who plays here, or is the host."""
+        return bool(self._company())
+
     def _company(self) -> frozenset[str]:
         """The people connected who play here, and the host."""
         return frozenset(filter(self.table.document.is_company, self._here))

@@ -76,6 +76,7 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     n_matches: int = 0
     banned: list[str] = []
     standings: list[Standing] = []  # of those who have played here; the last match's players come last
+    n_dismissals: int = 0  # of all televisions: the keys that they had are void
 
     def seat_of(self, player: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -324,6 +325,12 @@ def hand_over(document: Document, player: str, command: protocol.Handover) -> Do
     return msgspec.structs.replace(document, host=seat.player)
 
 
+def dismiss(document: Document, player: str) -> Document:
+    """Take all televisions off."""
+    must_host(document, player)
+    return msgspec.structs.replace(document, n_dismissals=document.n_dismissals + 1)
+
+
 def change(document: Document, player: str, command: protocol.Change) -> Document:
     """Change how the table plays. Nobody is ready any more: it is another game than the one agreed to."""
     must_host(document, player)
@@ -377,12 +384,15 @@ def changes(before: Document, after: Document) -> list[protocol.ChangeShown]:
     return [protocol.ChangeShown(name, was, now) for name, was, now in pairs if was != now]
 
 
-def start(document: Document, player: str) -> Document:
+def start(document: Document, player: str, *, is_screen: bool = False) -> Document:
     """Prepare a deal: the server draws its part and is bound to it before it learns the players'.
 
-    The host is ready by starting.
+    The host is ready by starting. A screen may start what all have agreed to.
     """
-    must_host(document, player)
+    if not is_screen:
+        must_host(document, player)
+    elif not any(seat.player for seat in document.seats):
+        refuse(Code.NOT_READY, "nobody sits here who could be ready")
     _must_be(document, GATHERING)
     for seat in document.seats:
         if seat.is_free:
@@ -443,9 +453,9 @@ def _counted(document: Document, ranking: list[int]) -> list[Standing]:
     return [*others, *played][-_MOST_STANDINGS:]
 
 
-def rematch(document: Document, player: str, command: protocol.Rematch) -> Document:
-    """Open the table for the next match: anybody who sits there may, and the host."""
-    if player != document.host:
+def rematch(document: Document, player: str, *, is_screen: bool = False) -> Document:
+    """Open the table for the next match: anybody who sits there may, the host, and a screen."""
+    if player != document.host and not is_screen:
         must_sit(document, player)
     must_be_welcome(document, player)
     _must_be(document, OVER)

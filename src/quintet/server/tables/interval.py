@@ -110,6 +110,11 @@ class Interval:
             else:
                 self._end()
 
+    def end_unawaited(self) -> None:
+        """A screen goes on: it cannot do that for anybody, but need not wait where nobody is awaited."""
+        if self.is_on and not self._awaited:
+            self._end()
+
     def note_presence(self) -> None:
         """Somebody has come or gone. The round does not wait for absent players: without them it may begin now."""
         if not self.is_on:

@@ -1,5 +1,5 @@
-"""What all tables of a server share: storage, workers, the time of day, a messenger to people who are gone, and
-the tasks that run beside a command."""
+"""What all tables of a server share: storage, workers, the time of day, a messenger to people who are gone, the
+keys of televisions, and the tasks that run beside a command."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from quintet.server.limits import NO_RATE, Rate
 from quintet.server.metrics import Metrics
 from quintet.server.push.messenger import Messenger
 from quintet.server.store.interface import StaleOwner, Store, StoreFailed
+from quintet.server.tables.screens import Screens
 from quintet.server.thinking.pool import WorkerPool
 
 log = logging.getLogger(__name__)
@@ -30,12 +31,14 @@ class Services:
         bot_pause: float = 0.0,
         pushes: Rate = NO_RATE,
         has_local_push: bool = False,
+        screens: Screens | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.grace = grace  # seconds that somebody may be gone before a bot stands in
         self.bot_pause = bot_pause  # seconds that a bot waits at least before it acts
+        self.screens = Screens() if screens is None else screens
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._tasks: set[asyncio.Task[None]] = set()
         self.messenger = Messenger(store, metrics, self.spawn, self.now, pushes, has_local_push)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from quintet.server.tables.attendance import Attendance
 
 
-def table_shown(document: Document, attendance: Attendance, n_watching: int, player: str) -> TableShown:
+def table_shown(document: Document, attendance: Attendance, n_watching: int, n_screens: int, player: str) -> TableShown:
     return TableShown(
         id=document.id,
         game=document.game,
@@ -20,11 +20,12 @@ def table_shown(document: Document, attendance: Attendance, n_watching: int, pla
         phase=document.phase,
         seats=[_seat_shown(document, attendance, number) for number in range(len(document.seats))],
         host=document.seat_of(document.host),
-        is_host=player == document.host,
+        is_host=bool(player) and player == document.host,
         seat=document.seat_of(player),
         is_slow=document.is_slow,
         is_banned=player in document.banned,
         n_watching=n_watching,
+        n_screens=n_screens,
         commitment=_commitment(document),
         match=document.match,
         n_matches=document.n_matches,

@@ -28,11 +28,13 @@ from quintet.server.tables.attendance import Attendance
 from quintet.server.tables.dealing import LiveMatch
 from quintet.server.tables.document import DEALING, GATHERING, PLAYING, Document, table_row
 from quintet.server.tables.follower import Asking, Follower
+from quintet.server.tables.screens import Screen, must_be_allowed
 from quintet.server.tables.services import Services
 from quintet.server.tables.shown import table_shown
 from quintet.server.tables.talk import Talk
 
 MOST_SPECTATORS = 200  # of one table: everybody is told of every move
+MOST_SCREENS = 8
 log = logging.getLogger(__name__)
 
 _FAREWELLS = (protocol.Stand, protocol.Unwatch)  # leaving is no sign of having come back
@@ -84,21 +86,23 @@ class Table:
     # ------------------------------------------------------------ commands
     async def handle(self, follower: Follower, command: protocol.AnyCommand) -> protocol.Telling | None:
         """Carry out a command; what is returned goes to its sender alone. Raises Refusal."""
+        must_be_allowed(follower, command)
         if isinstance(command, protocol.Hint):  # takes its time, and changes nothing
             return await self.hint(follower, command)
         async with self.lock:
-            if follower in self.followers and not isinstance(command, _FAREWELLS):
+            if follower in self.followers and follower.player and not isinstance(command, _FAREWELLS):
                 self.attendance.came_back(follower.player)
             return await _HANDLERS[type(command)](self, follower, command)
 
     async def watch(self, follower: Follower, command: protocol.Watch) -> Done:
         if follower not in self.followers:  # asking twice is not being here twice
             self._admit(follower)
-            self.attendance.arrived(follower.player)
+            if follower.player:
+                self.attendance.arrived(follower.player)
             self.tell_table()
         else:
             follower.push(format_telling(protocol.TableChanged(self.shown(follower.player))))
-        if self.live is not None and (viewer := self._looks_as(follower.player)) is not None:
+        if self.live is not None and (viewer := self._looks_as(follower)) is not None:
             known = command.version if command.match == self.live.row.id else -1
             for message in self.live.sights.since(viewer, known):
                 follower.push(message)
@@ -109,10 +113,11 @@ class Table:
 
     def _admit(self, follower: Follower) -> None:
         """Admit players always, others while there is room."""
-        if self.document.seat_of(follower.player) is None and follower.player != self.document.host:
-            n_others = sum(self.document.seat_of(each.player) is None for each in self.followers)
-            if n_others >= MOST_SPECTATORS:
-                refuse(Code.TOO_MANY, "too many people watch this table")
+        if isinstance(follower, Screen):
+            if self.n_screens >= MOST_SCREENS:
+                refuse(Code.TOO_MANY, "too many screens show this table")
+        elif not self.document.is_company(follower.player) and self.n_watching >= MOST_SPECTATORS:
+            refuse(Code.TOO_MANY, "too many people watch this table")
         self.followers.add(follower)
 
     async def unwatch(self, follower: Follower, command: protocol.Unwatch) -> Done:
@@ -123,12 +128,13 @@ class Table:
         """A follower is gone: by their own will, or because their connection is."""
         if follower in self.followers:
             self.followers.discard(follower)
-            self.attendance.left(follower.player)
+            if follower.player:
+                self.attendance.left(follower.player)
             self.tell_table()
 
     async def look(self, follower: Follower, command: protocol.Look) -> Done:
         follower.push(format_telling(protocol.TableChanged(self.shown(follower.player))))
-        if self.live is not None and (viewer := self._looks_as(follower.player)) is not None:
+        if self.live is not None and (viewer := self._looks_as(follower)) is not None:
             follower.push(self.live.sights.whole(viewer))
         return Done(command.id)
 
@@ -189,7 +195,8 @@ class Table:
 
     async def start(self, follower: Follower, command: protocol.Start) -> Done:
         """Commit the server to its part of the deal; deal at once if no contribution is to come."""
-        await self.save(documents.start(self.document, follower.player))
+        is_screen = isinstance(follower, Screen)
+        await self.save(documents.start(self.document, follower.player, is_screen=is_screen))
         await self._deal_if_ready()
         return Done(command.id)
 
@@ -221,7 +228,7 @@ class Table:
         )
         log.info("a match begins", extra=facts)
         self.tell_table()
-        viewers = {viewer for each in self.followers if (viewer := self.viewer(each.player)) is not None}
+        viewers = {viewer for each in self.followers if (viewer := self.viewer(each)) is not None}
         self._send(self.live.sights.begin(viewers, match.opening))
         self.attendance.begin()
 
@@ -245,7 +252,25 @@ class Table:
         return None if is_answered else Done(command.id)
 
     async def onward(self, follower: Follower, command: protocol.Onward) -> Done:
-        self.attendance.interval.press(documents.must_sit(self.document, follower.player))
+        if isinstance(follower, Screen):
+            self.attendance.interval.end_unawaited()
+        else:
+            self.attendance.interval.press(documents.must_sit(self.document, follower.player))
+        return Done(command.id)
+
+    async def rematch(self, follower: Follower, command: protocol.Rematch) -> Done:
+        is_screen = isinstance(follower, Screen)
+        if is_screen and not self.attendance.has_company:
+            refuse(Code.NOT_READY, "nobody who sits here is present")
+        await self.save(documents.rematch(self.document, follower.player, is_screen=is_screen))
+        return Done(command.id)
+
+    async def dismiss(self, follower: Follower, command: protocol.Dismiss) -> Done:
+        """Take all televisions off the table: their keys are void, and so is the code that is shown."""
+        await self.save(documents.dismiss(self.document, follower.player))
+        self.services.screens.dismiss(self.document.id)
+        for each in [each for each in self.followers if isinstance(each, Screen)]:
+            each.drop()
         return Done(command.id)
 
     async def try_steps(self, follower: Follower, command: protocol.Try) -> protocol.Telling:
@@ -371,23 +396,26 @@ class Table:
     def table_row(self, document: Document) -> TableRow:
         return table_row(document, self.services.now())
 
-    def viewer(self, player: str) -> int | None:
-        """The viewer that a person is in this match: their seat, a spectator, or none."""
+    def viewer(self, follower: Follower) -> int | None:
+        """The viewer that somebody is in this match: their seat, a spectator, or none."""
+        if isinstance(follower, Screen):
+            return SPECTATOR
+        player = follower.player
         if self.live is not None and (seat := self.live.seats.get(player)) is not None:
             return seat
         return SPECTATOR if self.document.watching == "anybody" or player == self.document.host else None
 
-    def _looks_as(self, player: str) -> int | None:
-        """The viewer that a person is when they ask to look. While people gather, only those who have played the last
+    def _looks_as(self, follower: Follower) -> int | None:
+        """The viewer that somebody is when they ask to look. While people gather, only those who have played the last
         match may look at it: the table may be open to watchers by now, when that match was for nobody's eyes."""
-        viewer = self.viewer(player)
+        viewer = self.viewer(follower)
         return None if viewer == SPECTATOR and self.document.phase in (GATHERING, DEALING) else viewer
 
     def _send(self, messages: dict[int, bytes], asking: Asking | None = None) -> bool:
         """Send everybody their message; return whether one of them answers who asked."""
         is_answered = False
         for follower in self.followers:
-            viewer = self.viewer(follower.player)
+            viewer = self.viewer(follower)
             message = None if viewer is None else messages.get(viewer)
             if message is None:
                 continue
@@ -406,7 +434,9 @@ class Table:
 
     def may_hear(self, follower: Follower) -> bool:
         """Whether they sit here, or may watch."""
-        return self.document.watching == "anybody" or self.document.seat_of(follower.player) is not None
+        if self.document.watching == "anybody" or isinstance(follower, Screen):
+            return True
+        return self.document.seat_of(follower.player) is not None
 
     def tell_table(self) -> None:
         document = self.document
@@ -420,8 +450,17 @@ class Table:
 
     def shown(self, player: str) -> TableShown:
         """The table as a person may see it."""
-        n_watching = sum(self.document.seat_of(follower.player) is None for follower in self.followers)
-        return table_shown(self.document, self.attendance, n_watching, player)
+        return table_shown(self.document, self.attendance, self.n_watching, self.n_screens, player)
+
+    @property
+    def n_screens(self) -> int:
+        return sum(isinstance(follower, Screen) for follower in self.followers)
+
+    @property
+    def n_watching(self) -> int:
+        """The followers without a seat; televisions are nobody."""
+        n_unseated = sum(self.document.seat_of(follower.player) is None for follower in self.followers)
+        return n_unseated - self.n_screens
 
 
 def _number(match: Match, action: str) -> int:
@@ -463,7 +502,8 @@ _HANDLERS: dict[type, Callable[..., Awaitable[protocol.Telling | None]]] = {
     protocol.Arrange: Table.arrange,
     protocol.Onward: Table.onward,
     protocol.Reading: Table.reading,
-    protocol.Rematch: _changes(documents.rematch),
+    protocol.Rematch: Table.rematch,
+    protocol.Dismiss: Table.dismiss,
     protocol.Emote: Table.emote,
     protocol.Say: Table.say,
 }
