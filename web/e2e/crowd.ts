@@ -10,6 +10,7 @@ import { openTold, prepare } from './scene';
 
 interface Crowd {
   view: View; // of seat 0
+  watched: View; // of a spectator
   open: View; // with all hands
 }
 
@@ -20,12 +21,12 @@ const { tables, example } = JSON.parse(execFileSync(python, [join(import.meta.di
 export const crowds = tables;
 
 const MATCH = '2222-2222-2222';
-const NAMES = [
+export const NAMES = [
   'Annemarie', 'Bartholomäus Wintersteiger', '🦊🐰', 'Maximiliane-Charlotte', 'Eve', '👩‍👩‍👧 Family', 'Gus', 'Ångström', 'Ida Wohlgemuth', 'Wwwwwwwwwwwwwwwwwwwwwwww',
 ]; // prettier-ignore
 
 /** The example is no game of this server: the page is told of it as a server with it would do. */
-async function addExample(page: Page): Promise<void> {
+export async function addExample(page: Page): Promise<void> {
   const { declared, texts } = example;
   await page.route(`**/api/games/${declared.id}`, (route) => route.fulfill({ json: declared }));
   await page.route(`**/api/games/${declared.id}/texts/*`, (route) => route.fulfill({ body: texts }));

@@ -17,12 +17,12 @@ interface Scene {
 
 export const scenes = JSON.parse(execFileSync(python, [join(import.meta.dirname, 'scenes.py')], { encoding: 'utf8' })) as Record<string, Scene>;
 
-const TABLE = '0000-0000-0000';
+export const TABLE = '0000-0000-0000';
 const MATCH = '1111-1111-1111';
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ida', 'Joe'];
 const FONTS = ['Regular', 'Bold'].map((weight) => readFileSync(join(import.meta.dirname, `fonts/${weight}.woff2`)).toString('base64'));
 
-function tableOf({ game, n_players, options }: View, names: readonly string[]): TableShown {
+function tableOf({ game, n_players, options }: View, names: readonly string[], own: Partial<TableShown>): TableShown {
   const seats = names.slice(0, n_players).map((name, seat): SeatShown => ({
     name,
     kind: seat > 1 ? 'bot' : 'person',
@@ -34,23 +34,23 @@ function tableOf({ game, n_players, options }: View, names: readonly string[]): 
   }));
   return {
     id: TABLE, game, options, phase: 'playing', seats, host: 0, is_host: true, seat: 0, is_slow: false, is_banned: false, clock: 0, stand_in: 'normal', watching: 'anybody',
-    is_listed: false, has_chat: true, has_watchers_chat: false, has_hints: true, shows_all_after: true, tempo: 1, report_seconds: 20, n_watching: 0, commitment: '', match: MATCH,
-    n_matches: 1, won: seats.map(() => 0), standings: [],
+    is_listed: false, has_chat: true, has_watchers_chat: false, has_hints: true, shows_all_after: true, tempo: 1, report_seconds: 20, n_watching: 0, n_screens: 0, commitment: '', match: MATCH,
+    n_matches: 1, won: seats.map(() => 0), standings: [], ...own,
   }; // prettier-ignore
 }
 
 /** Open the table of a scene; first-time hints are known already. */
 export const openScene = (page: Page, name: string) => openTold(page, scenes[name]!);
 
-/** Open a table as it is told. */
-export async function openTold(page: Page, { before, events, sentences, after }: Scene, names: readonly string[] = NAMES): Promise<void> {
+/** Open a table as it is told, at an address of it; what is not as usual is said of the table. */
+export async function openTold(page: Page, { before, events, sentences, after }: Scene, names: readonly string[] = NAMES, path = `/t/${TABLE}`, own: Partial<TableShown> = {}): Promise<void> {
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const tell = (told: unknown) => socket.send(JSON.stringify(told));
     tell({ tell: 'welcome', protocol: 1, server: '', now: 0 });
     socket.onMessage((message) => {
       const { do: what, id } = JSON.parse(String(message)) as { do: string; id: number };
       if (what === 'watch') {
-        tell({ tell: 'table', table: tableOf(after, names) });
+        tell({ tell: 'table', table: tableOf(after, names, own) });
         tell({ tell: 'view', table: TABLE, match: MATCH, version: 1, view: before });
         tell({ tell: 'update', table: TABLE, match: MATCH, version: 2, events, sentences, view: after });
       }
@@ -58,7 +58,7 @@ export async function openTold(page: Page, { before, events, sentences, after }:
     });
   });
   await prepare(page, after.game);
-  await page.goto(address(`/t/${TABLE}`));
+  await page.goto(address(path));
   await page.locator('.board').waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForFunction(standsStill, undefined, { polling: 100 });

@@ -1,7 +1,7 @@
 /** The server's HTTP interface. */
 import type {
   Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MoveJudged, MyTable, NewSubscription, NewTable, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
-  Subscribed, TableMade, Tally,
+  ScreenCode, ScreenFound, Subscribed, TableMade, Tally,
 } from './protocol'; // prettier-ignore
 import { Refusal } from './refusal';
 
@@ -41,6 +41,8 @@ export const rename = (name: string) => ask<Me>('/api/me/name', { name });
 export const makePass = () => ask<PassMade>('/api/me/passes', {});
 export const lookAtPass = (code: string) => ask<PassShown>('/api/passes/look', { code });
 export const becomeBearer = (code: string) => ask<Me>('/api/passes/use', { code });
+export const codeForScreen = (table: string) => ask<ScreenCode>(`/api/tables/${table}/screens`, {});
+export const findScreen = (code: string) => ask<ScreenFound>('/api/screens', { code });
 export const myStatistics = () => ask<Tally[]>('/api/me/statistics');
 export const myTables = () => ask<MyTable[]>('/api/me/tables');
 export const pushKey = () => ask<PushKey>('/api/push');

@@ -1,4 +1,4 @@
-/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /match/MATCH, /me, /device#CODE. */
+/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /match/MATCH, /me, /device#CODE, /tv, /tv/TABLE#KEY. */
 
 export type Page =
   | { name: 'start' }
@@ -7,7 +7,8 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'match'; id: string }
   | { name: 'me' }
-  | { name: 'device'; code: string };
+  | { name: 'device'; code: string }
+  | { name: 'tv'; what: string; key: string };
 
 export function parsePath(path: string, hash = ''): Page {
   const [, first = '', second = ''] = path.split('/');
@@ -18,6 +19,7 @@ export function parsePath(path: string, hash = ''): Page {
   if (first === 'match' && id) return { name: 'match', id };
   if (first === 'me') return { name: 'me' };
   if (first === 'device') return { name: 'device', code: hash.slice(1) };
+  if (first === 'tv') return { name: 'tv', what: id, key: hash.slice(1) };
   return { name: 'start' };
 }
 
@@ -29,7 +31,8 @@ export function here(): Page {
 
 export function go(path: string, replaces = false): void {
   history[replaces ? 'replaceState' : 'pushState'](null, '', path);
-  page = parsePath(path);
+  const { pathname, hash } = new URL(path, location.origin);
+  page = parsePath(pathname, hash);
   scrollTo(0, 0);
 }
 

@@ -94,6 +94,8 @@ export class Session implements Followed {
   readonly talk = new Talk();
   /** The server's address for others. */
   address = $state(location.origin);
+  /** Whether tables can be shown on televisions here. */
+  hasScreens = $state(false);
   /** What the host changed last. */
   changed = $state.raw<HostChange>();
   /** How the host has taken me off my seat. */
@@ -125,7 +127,10 @@ export class Session implements Followed {
   private isGoingOn = false; // to the next match, by a command of mine
   private sayings = new Set<number>(); // they are answered only if they are refused
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly screen = '', // the key of a television
+  ) {
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
     this.connection = new Connection(
       url,
@@ -175,10 +180,13 @@ export class Session implements Followed {
     return this.do('start');
   }
 
+  /** Deal what all have agreed to: for a television. */
+  begin = () => this.do('start');
   stand = () => this.do('stand');
   change = (wish: Wish<'change'>) => this.do('change', wish);
   putBot = (seat: number, level: Level) => this.do('bot', { seat, level });
   clear = (seat: number, isBan: boolean) => this.do('clear', { seat, is_ban: isBan });
+  dismiss = () => this.do('dismiss');
   handOver = (seat: number) => this.do('handover', { seat });
 
   /** Open the table for the next match; nobody else is taken off the result by that. */
@@ -211,7 +219,7 @@ export class Session implements Followed {
 
   /** The end of the round has been seen: go on, and wait for those who have not seen it yet. */
   onward() {
-    if (this.isAwaited) void this.do('onward').catch(() => undefined); // if it is not heard, the time passes
+    if (this.isAwaited || this.screen) void this.do('onward').catch(() => undefined); // if it is not heard, the time passes
     else this.closeReport();
   }
 
@@ -284,6 +292,7 @@ export class Session implements Followed {
       case 'welcome':
         this.clockSkew = Date.now() - told.now;
         this.address = addressFor(told.url);
+        this.hasScreens = told.has_screens ?? false;
         this.interval = undefined; // told again if it is still on
         void this.follow();
         break;
@@ -337,7 +346,8 @@ export class Session implements Followed {
 
   private async follow(): Promise<void> {
     try {
-      await this.do('watch', this.match ? { match: this.match, version: this.version } : {});
+      const known = this.match ? { match: this.match, version: this.version } : {};
+      await this.do('watch', this.screen ? { ...known, screen: this.screen } : known);
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'offline') this.problem = error.code;
     }

@@ -15,6 +15,7 @@ export interface Wanted {
   seats: Thing[][]; // what lies before each of the others
   centre: Thing[][]; // the groups in the middle
   own: Thing[][]; // the groups of one's own
+  isScreen?: boolean; // a television: people sit around it, however low it is
   hasDeeds?: boolean; // what each of the others did last is shown, if there is room for it
 }
 
@@ -414,9 +415,9 @@ export function withDeeds(found: Arrangement, wanted: Wanted): Arrangement {
   return found;
 }
 
-function costOf(way: Way, isTight: boolean, { height, rem, seats }: Wanted): number {
+function costOf(way: Way, isTight: boolean, { height, rem, seats, isScreen }: Wanted): number {
   const isLeft = way.nSide > 0 && way.nSide === seats.length;
-  const isLow = height < LOW * rem;
+  const isLow = height < LOW * rem && !isScreen;
   return (isTight ? (isClosed({ seats }) ? COST.single : COST.tight) : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
 }
 

@@ -189,6 +189,9 @@ copy-link = Link kopieren
 copied = Der Link ist kopiert.
 share = Teilen
 code-is = oder der Code
+show-on-tv = Auf dem Fernseher zeigen
+hand-only = Nur meine Hand zeigen
+whole-table = Den ganzen Tisch zeigen
 invite-local = Diese Adresse gilt nur auf diesem Rechner. Starte den Server so, dass andere ihn erreichen: quintet serve --host 0.0.0.0
 qr-code = QR-Code des Links
 n-seats = Spieler
@@ -407,6 +410,7 @@ problem-not-allowed-here = Das hat der Gastgeber ausgeschaltet.
 problem-too-fast = Bitte nicht so schnell.
 problem-too-many = Das ist zu viel auf einmal.
 problem-no-such-pass = Dieser Link gilt nicht mehr.
+problem-no-such-screen = Dieser Code ist falsch oder zu alt. Der richtige steht auf dem Handy.
 
 # Lessons
 learn = Lernen

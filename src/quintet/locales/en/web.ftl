@@ -189,6 +189,9 @@ copy-link = Copy the link
 copied = The link is copied.
 share = Share
 code-is = or the code
+show-on-tv = Show on a TV
+hand-only = Show only my hand
+whole-table = Show the whole table
 invite-local = This address works on this machine only. Start the server so that others can reach it: quintet serve --host 0.0.0.0
 qr-code = QR code of the link
 n-seats = players
@@ -404,6 +407,7 @@ problem-not-allowed-here = The host has switched that off.
 problem-too-fast = Not so fast, please.
 problem-too-many = That is too much at once.
 problem-no-such-pass = This link does not work any more.
+problem-no-such-screen = This code is wrong or too old. Look at the phone for the current one.
 
 # Lessons
 learn = Learn

@@ -189,6 +189,9 @@ copy-link = Copier le lien
 copied = Le lien est copié.
 share = Partager
 code-is = ou le code
+show-on-tv = Afficher sur la télé
+hand-only = Afficher seulement ma main
+whole-table = Afficher toute la table
 invite-local = Cette adresse ne marche que sur cette machine. Démarre le serveur pour que d’autres l’atteignent : quintet serve --host 0.0.0.0
 qr-code = Code QR du lien
 n-seats = joueurs
@@ -404,6 +407,7 @@ problem-not-allowed-here = L’hôte a désactivé cela.
 problem-too-fast = Pas si vite, s’il te plaît.
 problem-too-many = Ça fait trop d’un coup.
 problem-no-such-pass = Ce lien ne marche plus.
+problem-no-such-screen = Ce code est faux ou trop vieux. Le bon est sur le téléphone.
 
 # Lessons
 learn = Apprendre

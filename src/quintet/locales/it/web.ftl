@@ -189,6 +189,9 @@ copy-link = Copia il link
 copied = Il link è copiato.
 share = Condividi
 code-is = o il codice
+show-on-tv = Mostra sulla TV
+hand-only = Mostra solo la mia mano
+whole-table = Mostra tutto il tavolo
 invite-local = Questo indirizzo vale solo su questo computer. Avvia il server in modo che altri lo raggiungano: quintet serve --host 0.0.0.0
 qr-code = Codice QR del link
 n-seats = giocatori
@@ -404,6 +407,7 @@ problem-not-allowed-here = L’host l’ha disattivato.
 problem-too-fast = Non così in fretta, per favore.
 problem-too-many = È troppo in una volta.
 problem-no-such-pass = Questo link non vale più.
+problem-no-such-screen = Questo codice è sbagliato o troppo vecchio. Quello giusto è sul telefono.
 
 # Lessons
 learn = Impara

@@ -189,6 +189,9 @@ copy-link = Link kopiëren
 copied = De link is gekopieerd.
 share = Delen
 code-is = of de code
+show-on-tv = Op tv tonen
+hand-only = Alleen mijn hand tonen
+whole-table = De hele tafel tonen
 invite-local = Dit adres werkt alleen op deze computer. Start de server zo dat anderen hem bereiken: quintet serve --host 0.0.0.0
 qr-code = QR-code van de link
 n-seats = spelers
@@ -417,6 +420,7 @@ problem-not-allowed-here = De host heeft dat uitgezet.
 problem-too-fast = Iets rustiger aan, graag.
 problem-too-many = Dat is te veel tegelijk.
 problem-no-such-pass = Deze link werkt niet meer.
+problem-no-such-screen = Deze code is fout of te oud. De juiste staat op de telefoon.
 
 # Lessons
 learn = Leren
