@@ -53,20 +53,27 @@ function focusAt({ x, y }: Target): void {
   document.elementFromPoint(x, y)?.closest<HTMLElement>('button')?.focus();
 }
 
+/** Touch one of the things that are offered, once there are any; returns it, or nothing if the match is over. */
+export async function touchSomething(page: Page, last?: Target): Promise<Target | undefined> {
+  const targets = await (await page.waitForFunction(offered, undefined, { polling: 15 })).jsonValue();
+  if (targets === 'over') return undefined;
+  const target = targets![Math.floor(Math.random() * targets!.length)]!;
+  if (target.isDeaf || (last && Math.hypot(target.x - last.x, target.y - last.y) < 40)) {
+    await page.evaluate(focusAt, target); // what would be taken for a double tap is done by keys
+    await page.keyboard.press('Enter');
+    return last ?? target;
+  }
+  await page.mouse.click(target.x, target.y);
+  return target;
+}
+
 /** Touch on until the match is over; returns how many touches it took. */
 export async function playToTheEnd(page: Page, most = 2000): Promise<number> {
   let last: Target | undefined;
   for (let n = 0; n < most; n++) {
-    const targets = await (await page.waitForFunction(offered, undefined, { polling: 15 })).jsonValue();
-    if (targets === 'over') return n;
-    const target = targets![Math.floor(Math.random() * targets!.length)]!;
-    if (target.isDeaf || (last && Math.hypot(target.x - last.x, target.y - last.y) < 40)) {
-      await page.evaluate(focusAt, target); // what would be taken for a double tap is done by keys
-      await page.keyboard.press('Enter');
-    } else {
-      await page.mouse.click(target.x, target.y);
-      last = target;
-    }
+    const touched = await touchSomething(page, last);
+    if (!touched) return n;
+    last = touched;
   }
   throw new Error('the match does not end');
 }

@@ -21,6 +21,7 @@ class Kept {
   asksFirst = $state(read('asksFirst', true)); // before what is easily regretted
   hasKeys = $state(read('hasKeys', true)); // letters and digits play at the table
   sorting = $state<Sorting>(read('sorting', 'parts'));
+  place = $state<'auto' | 'hand' | 'table'>(read('place', 'auto')); // what is shown where a television shows the table
   notifies = $state(read('notifies', false));
   isTold = $state(read('isTold', false)); // also while the page is closed
   hintsSeen = $state<string[]>(read('hintsSeen', []));
@@ -51,7 +52,7 @@ export const kept = new Kept();
 /** Write every wish down whenever it changes; called once. */
 export function keepWishes(): void {
   const keys = [
-    'name', 'language', 'theme', 'letters', 'isMuted', 'marksPlayable', 'asksFirst', 'hasKeys', 'sorting', 'notifies', 'isTold', 'hintsSeen',
+    'name', 'language', 'theme', 'letters', 'isMuted', 'marksPlayable', 'asksFirst', 'hasKeys', 'sorting', 'place', 'notifies', 'isTold', 'hintsSeen',
     'level', 'pace', 'length',
   ] as const; // prettier-ignore
   $effect.root(() => {

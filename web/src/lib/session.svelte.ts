@@ -150,6 +150,9 @@ export class Session implements Followed {
     else if (isCalled) this.connection.rest();
   };
 
+  /** The time of day at the server. */
+  serverNow = () => Date.now() - this.clockSkew;
+
   close(): void {
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.look);

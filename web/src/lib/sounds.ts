@@ -3,11 +3,12 @@ import { isStill } from './flight.svelte';
 import { kept } from './kept.svelte';
 import type { GameEvent } from './protocol';
 
+let isHushed = false; // a television makes the sounds
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 function audio(): AudioContext | undefined {
-  if (kept.isMuted || typeof AudioContext === 'undefined') return undefined;
+  if (kept.isMuted || isHushed || typeof AudioContext === 'undefined') return undefined;
   if (!context) {
     if (!navigator.userActivation?.hasBeenActive) return undefined;
     context = new AudioContext();
@@ -17,6 +18,11 @@ function audio(): AudioContext | undefined {
 }
 
 addEventListener('click', () => setTimeout(audio), { once: true, capture: true }); // takes long: not amid the deal that was clicked for
+
+/** Leave the sounds to a television, or make them again. */
+export function hush(isOn: boolean): void {
+  isHushed = isOn;
+}
 
 function tone(at: number, hertz: number, seconds: number, loudness: number, shape: OscillatorType = 'sine'): void {
   const sound = audio();

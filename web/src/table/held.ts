@@ -39,6 +39,13 @@ export function holdingOf(board: { width: number; height: number }, width: numbe
   return { width, height: card * heightOf(nRows) + LIFT, card, holds };
 }
 
+/** The room for a hand where the table is elsewhere: nearly half of the board, with cards as large as a thumb likes them. */
+export function roomyHoldingOf(board: { width: number; height: number }, width: number, rem: number, holds: number): Holding {
+  const height = 0.46 * board.height;
+  const card = Math.max(LEAST, Math.min(0.3 * width, (height - LIFT) / heightOf(1), 9 * rem));
+  return { width, height: Math.max(card * heightOf(1) + LIFT, Math.min(height, card * heightOf(MOST_KEPT) + LIFT)), card, holds };
+}
+
 /** As few rows as so many cards need, with room for the next one while more are usual: rows do not come and go with every turn. Cards are as wide as then fit. */
 export function rowsOf({ width, height, card, holds }: Holding, n: number): Rows {
   const wanted = Math.max(n, Math.min(n + 1, holds));
