@@ -11,6 +11,7 @@ from tests.golden import sentences
 from tests.golden.cases import FOLDER, PERFT, cases, path_of, perft_counts, text_of
 from tests.golden.deals import DEALS, deals_text
 from tests.golden.declarations import DECLARATIONS, declarations_text
+from tests.golden.pads import PADS, pads_text
 
 CASES = [pytest.param(*case, id=f"{case[0].id}-{case[1]}") for case in cases()]
 
@@ -32,6 +33,13 @@ def test_the_deals_are_as_they_were() -> None:
 
 def test_the_games_declare_what_they_did() -> None:
     assert declarations_text() == DECLARATIONS.read_text(encoding="utf-8")
+
+
+def test_the_rounds_of_score_pads_are_counted_as_they_were() -> None:
+    """The page's tests count the same rounds."""
+    text = pads_text()
+    assert text == PADS.read_text(encoding="utf-8")
+    assert len(text) < 250_000
 
 
 @pytest.mark.parametrize("case", sentences.CASES, ids=lambda case: case.path.stem)

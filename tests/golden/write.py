@@ -8,6 +8,7 @@ from tests.fair.cases import VECTORS, vectors
 from tests.golden.cases import PERFT, cases, path_of, perft_counts, text_of
 from tests.golden.deals import DEALS, deals_text
 from tests.golden.declarations import DECLARATIONS, declarations_text
+from tests.golden.pads import PADS, pads_text
 from tests.golden.sentences import CASES, FOLDER, sentences_text
 
 if __name__ == "__main__":
@@ -17,6 +18,7 @@ if __name__ == "__main__":
     VECTORS.write_text(json.dumps(vectors(), indent=1) + "\n", encoding="utf-8")
     DEALS.write_text(deals_text(), encoding="utf-8")
     DECLARATIONS.write_text(declarations_text(), encoding="utf-8")
+    PADS.write_text(pads_text(), encoding="utf-8")
     FOLDER.mkdir(exist_ok=True)
     for case in CASES:
         case.path.write_text(sentences_text(case), encoding="utf-8")

@@ -135,6 +135,14 @@ def serve(
         bool,
         typer.Option("--tv/--no-tv", envvar="QUINTET_TV", help="Let people show their tables on televisions."),
     ] = True,
+    pad: Annotated[
+        bool,
+        typer.Option(
+            "--pad/--no-pad",
+            envvar="QUINTET_PAD",
+            help="Offer the score pad for people who play with real cards.",
+        ),
+    ] = True,
     local_push: Annotated[
         bool,
         typer.Option(
@@ -194,6 +202,7 @@ def serve(
         has_local_push=local_push,
         url=url.rstrip("/"),
         network_url=network_url.rstrip("/"),
+        has_pad=pad,
     )
     code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, database))
     if code == 0 and sys.stdout.isatty():

@@ -11,8 +11,10 @@ import secrets
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Literal, TypedDict
 
@@ -24,6 +26,7 @@ from quintet.core.options import Options
 from quintet.core.policy import Policy
 from quintet.core.position import Facts, Setup
 from quintet.core.rng import SEED_BITS
+from quintet.core.scoring import Scoring
 from quintet.core.sink import Sink
 from quintet.core.skill import Skill
 from quintet.core.state import State
@@ -154,6 +157,15 @@ class Game(ABC):
         """How the game is learnt, step by step. From `lesson.json` beside its module; a game may have none."""
         steps: list[LessonStep] = self._data("lesson.json", [])
         return steps
+
+    def scoring(self) -> Scoring | None:
+        """What a score pad needs to count as the rules do. From `scoring.py` beside the game's module, if it is there."""
+        package = sys.modules[type(self).__module__].__package__
+        name = f"{package}.scoring"
+        if not package or find_spec(name) is None:
+            return None
+        scoring: Scoring = import_module(name).scoring()
+        return scoring
 
     def _data(self, name: str, default: Any) -> Any:
         """What a file beside the game's module holds, if it is there."""

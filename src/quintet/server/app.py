@@ -55,6 +55,7 @@ class Settings:
     has_local_push: bool = False  # push services on this machine, without TLS: for tests
     url: str = ""  # the address for everybody, without a slash at its end
     network_url: str = ""  # the address for others in the network
+    has_pad: bool = True  # the score pad for people with real cards
 
 
 class Guard:
@@ -235,6 +236,7 @@ def make_app(settings: Settings) -> Starlette:
             settings.origins,
             settings.url,
             settings.network_url,
+            settings.has_pad,
         )
         app.state.services = services
         await workers.start()

@@ -289,6 +289,7 @@ export interface GameShown {
   options: OptionShown[];
   presets: Record<string, Options>;
   has_lesson: boolean;
+  has_pad: boolean; // whether the score pad counts it
   lengths: Record<string, Options>; // of a short, normal and long match, where options decide it
 }
 
@@ -371,6 +372,17 @@ export interface MoveJudged {
   events?: GameEvent[];
   sentences?: Sentence[]; // the events in words
   view?: Partial<View>; // after it, whole
+}
+
+/** A game that the pad can count, with the options that change how it is scored. */
+export interface PadGame {
+  id: string;
+  title: string;
+  rules_version: number;
+  min_players: number;
+  max_players: number;
+  options: OptionShown[];
+  scoring: Record<string, unknown>; // what the game declares of its scoring
 }
 
 /** A table that was made: its id is its link (`/t/ID`) and the right to join it. */

@@ -44,6 +44,8 @@ STALEMATE_TURNS: Final = 60  # L8-15a
 N_SHOWN: Final = 3
 MOST_SWAPPED: Final = 3
 KEPT_BY_CARD: Final = 3  # L8-19
+LEVELS_FOR_LAYING: Final = 1  # L8-16: that a player moves up,
+LEVELS_FOR_ENDING: Final = 2  # and if they end the round
 
 
 @final
@@ -268,7 +270,7 @@ class Level8State(table.Level8Table):
 
     def win(self, seat: i64) -> None:
         """L8-17: level 8 is on the table."""
-        self.advance(seat, 1, "level")
+        self.advance(seat, LEVELS_FOR_LAYING, "level")
         if self.sink is not None:
             self.sink.round_ended(BIT[seat], "level-8")
         self.finish()
@@ -399,9 +401,9 @@ class Level8State(table.Level8Table):
         self.choices.clear()
         for seat in range(self.n_players):
             if seat == winner:
-                self.advance(seat, 2, "bonus")
+                self.advance(seat, LEVELS_FOR_ENDING, "bonus")
             elif self.laid & BIT[seat]:
-                self.advance(seat, 1, "level")
+                self.advance(seat, LEVELS_FOR_LAYING, "level")
             else:
                 self.allow_keeping(seat)
         self.laid = 0

@@ -20,6 +20,7 @@ class Context:
         origins: frozenset[str],
         url: str = "",
         network_url: str = "",
+        has_pad: bool = True,
     ) -> None:
         self.open_tables = open_tables
         self.services = open_tables.services
@@ -29,4 +30,5 @@ class Context:
         self.origins = origins
         self.url = url  # the address for everybody, as the operator says
         self.network_url = network_url  # the address for others in the network, as it was found
+        self.has_pad = has_pad  # whether there is a score pad for people with real cards
         self.lookback = LookBack(self.services.workers, self.services.spawn)

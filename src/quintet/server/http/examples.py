@@ -21,6 +21,7 @@ from quintet.server.http.finished import ChairShown, Chances, ChancesAt, Rounds
 from quintet.server.http.games import declaration_of, game_shown, help_of
 from quintet.server.http.lessons import judged, lesson_of
 from quintet.server.http.my_tables import MyTable
+from quintet.server.http.pads import pad_games
 from quintet.server.http.people import Me, PassMade, PassShown
 from quintet.server.http.push import PushKey, Subscribed
 from quintet.server.http.routes import Health, NewTable, TableMade, match_shown, new_document
@@ -159,6 +160,7 @@ def examples() -> dict[str, Any]:
         "show_lesson": lesson_of(game)[:1],
         "judge_move": judged(game, game.lesson()[0], LESSON_MOVE),
         "game_rules": _beginning(read_rules(LANGUAGE, GAME)),
+        "show_pad": [each for each in pad_games() if each.id == GAME],
         "listed_tables": [shown],
         "create_table": TableMade(TABLE_ID, shown),
         "show_table": shown,

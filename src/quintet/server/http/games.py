@@ -47,6 +47,7 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionShown]
     presets: dict[str, dict[str, bool | int | str]]
     has_lesson: bool
+    has_pad: bool  # whether the score pad counts it
     lengths: dict[str, dict[str, bool | int | str]]  # of a short, normal and long match, where options decide it
 
 
@@ -114,7 +115,7 @@ class HelpShown(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets, in the order of the shelf."""
-    return Response(_shelf(), media_type=JSON)
+    return Response(_shelf(context.has_pad), media_type=JSON)
 
 
 async def declare_game(request: Request, context: Context, player: str) -> Response:
@@ -164,13 +165,13 @@ def tagged(request: Request, body: bytes, media: str) -> Response:
 
 
 # ------------------------------------------------------------ what they show
-@lru_cache(maxsize=1)
-def _shelf() -> bytes:
-    return msgspec.json.encode([game_shown(game) for game in all_games()])
+@lru_cache
+def _shelf(has_pad: bool) -> bytes:
+    return msgspec.json.encode([game_shown(game, has_pad) for game in all_games()])
 
 
-def game_shown(game: Game) -> GameShown:
-    """A game as the shelf shows it."""
+def game_shown(game: Game, has_pad: bool = True) -> GameShown:
+    """A game as the shelf shows it, on a server with or without a score pad."""
     defaults = game.options()
     return GameShown(
         id=game.id,
@@ -181,6 +182,7 @@ def game_shown(game: Game) -> GameShown:
         options=[_option_shown(name, getattr(defaults, name), kind) for name, kind in game.options.kinds().items()],
         presets={name: options.to_json() for name, options in game.presets.items()},
         has_lesson=bool(game.lesson()),
+        has_pad=has_pad and game.scoring() is not None,
         lengths={name: options.to_json() for name, options in game.lengths.items()},
     )
 

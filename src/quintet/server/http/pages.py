@@ -17,7 +17,19 @@ from starlette.types import Scope
 _FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
 _ASK_FIRST = "no-cache"
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}  # copies that the page's build puts beside its files, best first
-_PAGES = ("/", "/t/{table}", "/help/{game}", "/learn/{game}", "/match/{match}", "/me", "/device", "/tv", "/tv/{table}")
+_PAGES = (
+    "/",
+    "/t/{table}",
+    "/help/{game}",
+    "/learn/{game}",
+    "/match/{match}",
+    "/me",
+    "/device",
+    "/tv",
+    "/tv/{table}",
+    "/pad",
+    "/pad/{game}",
+)
 
 
 class _Files(StaticFiles):

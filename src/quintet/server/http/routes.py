@@ -41,6 +41,7 @@ from quintet.server.http.games import (
 )
 from quintet.server.http.lessons import LearnerMove, LessonStepShown, MoveJudged, judge_move, show_lesson
 from quintet.server.http.my_tables import MyTable, my_tables
+from quintet.server.http.pads import PadGame, show_pad
 from quintet.server.http.people import (
     Me,
     NewName,
@@ -263,6 +264,7 @@ OPERATIONS = (
     Operation("GET", "/api/games/{game}/lesson", show_lesson, list[LessonStepShown]),
     Operation("POST", "/api/games/{game}/lesson/{step}", judge_move, MoveJudged, LearnerMove),
     Operation("GET", "/api/games/{game}/rules/{language}", game_rules, str, media="text/markdown"),
+    Operation("GET", "/api/pad", show_pad, list[PadGame]),
     Operation("GET", "/api/tables", listed_tables, list[protocol.TableShown]),
     Operation("POST", "/api/tables", create_table, TableMade, NewTable, 201),
     Operation("GET", "/api/tables/{table}", show_table, protocol.TableShown),
