@@ -15,7 +15,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/static/app/assets/')) event.respondWith(keptFirst(request));
   else if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
-  else if (/^\/api\/(games($|\/)|matches\/)/.test(url.pathname)) event.respondWith(fresh(request, request));
+  else if (/^\/api\/(games($|\/)|matches\/|pad$)/.test(url.pathname)) event.respondWith(fresh(request, request));
 });
 
 // What a page had loaded before it was served from here, and the help, which may be needed where there is no network.

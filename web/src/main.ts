@@ -5,6 +5,7 @@ import App from './App.svelte';
 import './app.css';
 import './controls.css';
 import { kept, keepWishes, wearTheme } from './lib/kept.svelte';
+import { keepLoaded } from './lib/offline';
 import { startRouting } from './lib/router.svelte';
 import { allGames } from './lib/shelf.svelte';
 import { speak } from './lib/texts.svelte';
@@ -22,11 +23,6 @@ mount(App, { target: document.getElementById('app')! });
 if (kept.isTold) setTimeout(() => void import('./lib/push').then(({ renew }) => renew()), RENEW_MS);
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
   void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  const isKept = ({ pathname, origin }: URL) => origin === location.origin && /^\/(static\/app\/assets|api\/games)(\/|$)/.test(pathname);
-  /** What has been loaded before the worker could see it; then the help, which may be needed without a network. */
-  void navigator.serviceWorker.ready.then(({ active }) => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-    active?.postMessage({ keep: loaded.filter(isKept).map(({ pathname }) => pathname) });
-    setTimeout(() => void import('./pages/Help.svelte').catch(() => undefined), RENEW_MS);
-  });
+  /** The help may be needed without a network too. */
+  void keepLoaded().then(() => setTimeout(() => void import('./pages/Help.svelte').catch(() => undefined), RENEW_MS));
 }

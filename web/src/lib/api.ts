@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MoveJudged, MyTable, NewSubscription, NewTable, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
+  Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MoveJudged, MyTable, NewSubscription, NewTable, PadGame, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
   ScreenCode, ScreenFound, Subscribed, TableMade, Tally,
 } from './protocol'; // prettier-ignore
 import { Refusal } from './refusal';
@@ -34,6 +34,8 @@ export const lessonOf = (game: string) => ask<LessonStepShown[]>(gamePath(game, 
 export const judgeMove = (game: string, step: string, move: LearnerMove) => ask<MoveJudged>(gamePath(game, `/lesson/${step}`), move);
 export const textsOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/texts/${language}`))).text();
 export const rulesOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/rules/${language}`))).text();
+
+export const padGames = () => ask<PadGame[]>('/api/pad');
 
 export const createTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);
 export const myself = () => ask<Me>('/api/me');

@@ -1,4 +1,4 @@
-/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /match/MATCH, /me, /device#CODE, /tv, /tv/TABLE#KEY. */
+/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /match/MATCH, /me, /device#CODE, /pad/GAME, /tv, /tv/TABLE#KEY. */
 
 export type Page =
   | { name: 'start' }
@@ -7,6 +7,7 @@ export type Page =
   | { name: 'learn'; game: string }
   | { name: 'match'; id: string }
   | { name: 'me' }
+  | { name: 'pad'; game: string }
   | { name: 'device'; code: string }
   | { name: 'tv'; what: string; key: string };
 
@@ -18,6 +19,7 @@ export function parsePath(path: string, hash = ''): Page {
   if (first === 'learn' && id) return { name: 'learn', game: id };
   if (first === 'match' && id) return { name: 'match', id };
   if (first === 'me') return { name: 'me' };
+  if (first === 'pad') return { name: 'pad', game: id };
   if (first === 'device') return { name: 'device', code: hash.slice(1) };
   if (first === 'tv') return { name: 'tv', what: id, key: hash.slice(1) };
   return { name: 'start' };

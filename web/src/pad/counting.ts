@@ -39,7 +39,8 @@ export interface Tally {
 
 interface Asked {
   key: string; // of the answer in an entry
-  text: string;
+  text: string; // its key
+  args?: Record<string, number>;
 }
 /** One player, or nobody. */
 export interface SeatAsk extends Asked {

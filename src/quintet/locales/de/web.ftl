@@ -7,6 +7,7 @@ welcome = { $n ->
    *[other] { $n } Kartenspiele. Setz dich dazu!
 }
 imprint = Fünf Kartenspiele für die ganze Familie an einem Tisch. Mit keinem Verlag verbunden. Freie Software:
+pad-link = Punkteblock für echte Karten
 players-range = { $low }–{ $high } Spieler
 minutes-range = { $low }–{ $high } Min.
 friendly-names = Otter, Fuchs, Eule, Dachs, Igel, Eichhorn, Biber, Schwalbe, Amsel, Maus

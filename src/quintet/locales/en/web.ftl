@@ -7,6 +7,7 @@ welcome = { $n ->
    *[other] { $n } card games. Pull up a chair!
 }
 imprint = Five family card games on one table. Not affiliated with any publisher. Free software:
+pad-link = Score pad for real cards
 players-range = { $low }–{ $high } players
 minutes-range = { $low }–{ $high } min
 friendly-names = Otter, Fox, Owl, Badger, Robin, Squirrel, Hedgehog, Beaver, Swallow, Dormouse

@@ -7,6 +7,7 @@ welcome = { $n ->
    *[other] { $n } jeux de cartes. Installe-toi !
 }
 imprint = Cinq jeux de cartes en famille sur une seule table. Sans lien avec aucun éditeur. Logiciel libre :
+pad-link = Carnet de points pour de vraies cartes
 players-range = { $low }–{ $high } joueurs
 minutes-range = { $low }–{ $high } min
 friendly-names = Loutre, Renard, Chouette, Blaireau, Hérisson, Écureuil, Castor, Hirondelle, Merle, Loir

@@ -7,6 +7,7 @@ welcome = { $n ->
    *[other] { $n } giochi di carte. Accomodati!
 }
 imprint = Cinque giochi di carte per tutta la famiglia su un solo tavolo. Senza legami con alcun editore. Software libero:
+pad-link = Segnapunti per carte vere
 players-range = { $low }–{ $high } giocatori
 minutes-range = { $low }–{ $high } min
 friendly-names = Lontra, Volpe, Gufo, Tasso, Riccio, Scoiattolo, Castoro, Rondine, Merlo, Ghiro

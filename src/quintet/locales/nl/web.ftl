@@ -7,6 +7,7 @@ welcome = { $n ->
    *[other] { $n } kaartspellen. Schuif aan!
 }
 imprint = Vijf kaartspellen voor het hele gezin aan één tafel. Niet verbonden aan een uitgever. Vrije software:
+pad-link = Scoreblok voor echte kaarten
 players-range = { $low }–{ $high } spelers
 minutes-range = { $low }–{ $high } min
 friendly-names = Otter, Vos, Uil, Das, Egel, Eekhoorn, Bever, Zwaluw, Merel, Roodborst
