@@ -27,7 +27,13 @@ _ODDS = 6  # of so many rounds about one ends in a way that is rare
 _MOST_ACTS = 40  # before it does
 
 _OPTIONS = {
-    "fifteen_go": ["", "sets=3", "points=yes", "points=yes,borrow=yes,build_own=yes,colours=4", "points=yes,sets=2,colours=4"],
+    "fifteen_go": [
+        "",
+        "sets=3",
+        "points=yes",
+        "points=yes,borrow=yes,build_own=yes,colours=4",
+        "points=yes,sets=2,colours=4",
+    ],
     "skipbo_masters": ["stock=5", "target=500", "target=500,stock=5"],
     "i_go": ["", "target=1", "target=7,call_from=second", "target=10"],
     "level_8": ["", "sheet=two_star", "double_deck=yes", "sheet=two_star,master=yes"],

@@ -159,7 +159,7 @@ class Game(ABC):
         return steps
 
     def scoring(self) -> Scoring | None:
-        """What a score pad needs to count as the rules do. From `scoring.py` beside the game's module, if it is there."""
+        """What a score pad needs to count as the rules do. From `scoring.py` beside its module, if there is one."""
         package = sys.modules[type(self).__module__].__package__
         name = f"{package}.scoring"
         if not package or find_spec(name) is None:

@@ -1,4 +1,4 @@
-"""How a game is scored, as data for a score pad: people play with real cards then, and only the counting is asked of us."""
+"""How a game is scored, as data for a score pad: people play with real cards, and we only count."""
 
 from __future__ import annotations
 
