@@ -382,7 +382,7 @@ export interface PadGame {
   min_players: number;
   max_players: number;
   options: OptionShown[];
-  scoring: Record<string, unknown>; // what the game declares of its scoring
+  scoring: Record<string, boolean | number | string | unknown[] | Record<string, unknown> | null>; // what the game declares of its scoring
 }
 
 /** A table that was made: its id is its link (`/t/ID`) and the right to join it. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -13,6 +12,7 @@ from quintet.games import all_games
 from quintet.server.http.answers import problem
 from quintet.server.http.context import Context
 from quintet.server.http.games import JSON, OptionShown, game_shown, tagged
+from quintet.server.thinking.replay import Fact
 
 
 class PadGame(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class PadGame(msgspec.Struct, frozen=True):
     min_players: int
     max_players: int
     options: list[OptionShown]
-    scoring: dict[str, Any]  # what the game declares of its scoring
+    scoring: dict[str, Fact]  # what the game declares of its scoring
 
 
 async def show_pad(request: Request, context: Context, player: str) -> Response:
