@@ -38,6 +38,8 @@ it('finds the page of an address', () => {
   expect(parsePath('/')).toEqual({ name: 'start' });
   expect(parsePath('/t/k7fm-q2xd-9wpt')).toEqual({ name: 'table', id: 'k7fm-q2xd-9wpt' });
   expect(parsePath('/help/solo')).toEqual({ name: 'help', game: 'solo' });
+  expect(parsePath('/tv')).toEqual({ name: 'tv', what: '', key: '' });
+  expect(parsePath('/tv/k7fm-q2xd-9wpt', '#abc')).toEqual({ name: 'tv', what: 'k7fm-q2xd-9wpt', key: 'abc' });
   expect(parsePath('/match/abc')).toEqual({ name: 'match', id: 'abc' });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { holdingOf, rowsOf } from './held';
+import { holdingOf, roomyHoldingOf, rowsOf } from './held';
 
 const BOARDS = [[360, 555], [740, 270], [820, 1100], [998, 640], [1510, 980], [3020, 1980]] as const; // prettier-ignore
 const holdingIn = ([width, height]: readonly [number, number], holds: number) => holdingOf({ width, height }, width - 8, width > 2000 ? 32 : 16, holds);
@@ -33,5 +33,16 @@ it('does not change with the next card of a usual hand', () => {
   for (const board of BOARDS) {
     const holding = holdingIn(board, 13);
     expect(rowsOf(holding, 12).nRows).toBe(rowsOf(holding, 13).nRows);
+  }
+});
+
+it('has larger cards on a phone where the table is elsewhere, within half of it', () => {
+  const [width, height] = BOARDS[0];
+  const roomy = roomyHoldingOf({ width, height }, width - 8, 16, 8);
+  expect(roomy.height).toBeLessThan(height / 2);
+  for (const n of [1, 5, 8, 12]) {
+    const { card, nRows } = rowsOf(roomy, n);
+    expect(card).toBeGreaterThan(rowsOf(holdingIn(BOARDS[0], 8), n).card);
+    expect(card * (1.5 + 0.62 * (nRows - 1))).toBeLessThan(roomy.height);
   }
 });
