@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-import type { GameDeclared, RecordShown, Rounds, View } from '../src/lib/protocol';
+import type { GameDeclared, RecordShown, Rounds, Sentence, View } from '../src/lib/protocol';
 import { address } from './browser';
 import { python } from './python';
 import { openTold, prepare } from './scene';
@@ -33,10 +33,10 @@ export async function addExample(page: Page): Promise<void> {
 }
 
 /** Sit down at a full table, or at one that is like it. */
-export async function openCrowd(page: Page, name: string, change = (view: View) => view): Promise<void> {
+export async function openCrowd(page: Page, name: string, change = (view: View) => view, missed: Sentence[][] = []): Promise<void> {
   const view = change(tables[name]!.view);
   await addExample(page);
-  await openTold(page, { before: view, events: [], sentences: [], after: view }, NAMES);
+  await openTold(page, { before: view, events: [], sentences: [], after: view, missed }, NAMES);
   await page.locator('.held .card, .mine .pile').first().waitFor();
 }
 

@@ -13,6 +13,7 @@ interface Scene {
   events: GameEvent[];
   sentences: Sentence[];
   after: View;
+  missed?: Sentence[][]; // what was said of moves before
 }
 
 export const scenes = JSON.parse(execFileSync(python, [join(import.meta.dirname, 'scenes.py')], { encoding: 'utf8' })) as Record<string, Scene>;
@@ -43,7 +44,7 @@ function tableOf({ game, n_players, options }: View, names: readonly string[], o
 export const openScene = (page: Page, name: string) => openTold(page, scenes[name]!);
 
 /** Open a table as it is told, at an address of it; what is not as usual is said of the table. */
-export async function openTold(page: Page, { before, events, sentences, after }: Scene, names: readonly string[] = NAMES, path = `/t/${TABLE}`, own: Partial<TableShown> = {}): Promise<void> {
+export async function openTold(page: Page, { before, events, sentences, after, missed = [] }: Scene, names: readonly string[] = NAMES, path = `/t/${TABLE}`, own: Partial<TableShown> = {}): Promise<void> {
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const tell = (told: unknown) => socket.send(JSON.stringify(told));
     tell({ tell: 'welcome', protocol: 1, server: '', now: 0 });
@@ -52,6 +53,7 @@ export async function openTold(page: Page, { before, events, sentences, after }:
       if (what === 'watch') {
         tell({ tell: 'table', table: tableOf(after, names, own) });
         tell({ tell: 'view', table: TABLE, match: MATCH, version: 1, view: before });
+        tell({ tell: 'missed', table: TABLE, match: MATCH, version: 1, events: [], sentences: missed });
         tell({ tell: 'update', table: TABLE, match: MATCH, version: 2, events, sentences, view: after });
       }
       tell({ tell: 'done', id });

@@ -284,6 +284,7 @@ clock-left = noch { $n } s
 log = Der Verlauf
 log-open = Den Verlauf öffnen
 log-empty = Noch ist nichts geschehen.
+recap = Während du gewartet hast
 hint = Tipp
 hint-says = { $what }: { $why }. Deine Gewinnchance: { $chance } %.
 hint-then = { $first }, dann: { $then }

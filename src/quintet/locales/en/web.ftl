@@ -284,6 +284,7 @@ clock-left = { $n } s left
 log = The match so far
 log-open = Open the match so far
 log-empty = Nothing has happened yet.
+recap = While you waited
 hint = Hint
 hint-says = { $what }: { $why }. Your chance to win: { $chance }%.
 hint-then = { $first }, then: { $then }

@@ -284,6 +284,7 @@ clock-left = encore { $n } s
 log = Le déroulement
 log-open = Ouvrir le déroulement
 log-empty = Il ne s’est encore rien passé.
+recap = Pendant que tu attendais
 hint = Conseil
 hint-says = { $what } : { $why }. Tes chances de gagner : { $chance } %.
 hint-then = { $first }, puis : { $then }

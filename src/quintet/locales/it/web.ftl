@@ -284,6 +284,7 @@ clock-left = ancora { $n } s
 log = L’andamento
 log-open = Apri l’andamento
 log-empty = Non è ancora successo niente.
+recap = Mentre aspettavi
 hint = Consiglio
 hint-says = { $what }: { $why }. Probabilità di vincere: { $chance } %.
 hint-then = { $first }, poi: { $then }

@@ -284,6 +284,7 @@ clock-left = nog { $n } s
 log = Het verloop
 log-open = Het verloop openen
 log-empty = Er is nog niets gebeurd.
+recap = Terwijl je wachtte
 hint = Tip
 hint-says = { $what }: { $why }. Je kans om te winnen: { $chance }%.
 hint-then = { $first }, dan: { $then }
