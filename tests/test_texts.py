@@ -124,10 +124,11 @@ def test_no_text_is_there_for_nothing(game: Game, language: str) -> None:
     known = required(game) | references(file) | references(frame) | set(keys(frame)) | {"legend"}
     known |= asked_by_the_page(game)
     words = literals(game)
-    known |= {f"{kind}-{word}" for kind in (*SAID_BY_THE_ENGINE, "prompt", "risky") for word in words}
+    known |= {f"{kind}-{word}" for kind in (*SAID_BY_THE_ENGINE, "prompt", "risky", "explain") for word in words}
     moves = {f"moved-{source.name}-{target.name}" for source in game.zones for target in game.zones}
     verbs = {verb.key for verb in game.actions.verbs}
     known |= moves | {f"{move}-{verb}" for move in moves for verb in verbs} | {f"did-{verb}" for verb in verbs}
+    known |= {f"explain-{verb}" for verb in verbs}
     known |= {f"moment-{key}-{who}" for key in known for who in ("player", "other", "others", "all")}
     assert not [key for key in keys(file) if key not in known]
 

@@ -4,7 +4,8 @@
     attempt.is_right                    the step asks for it, or for one like it
     attempt.events, attempt.match       what came of it
 
-Every attempt begins in the step's position anew, so nothing need be kept between two of them.
+A step has a position of its own, or goes on where the step before has ended. What the others do before it is the
+learner's turn is its lead. Every attempt begins in the step's position anew, so nothing need be kept between two of them.
 """
 
 from __future__ import annotations
@@ -27,9 +28,61 @@ class Attempt:
     is_right: bool
 
 
+@dataclass(frozen=True)
+class Deed:
+    """What happens before a learner is asked."""
+
+    seat: int
+    match: Match  # after it
+    events: list[Event]
+    causes: list[int]  # by event, the action that led to it
+
+
 def begin(game: Game, step: LessonStep) -> Match:
     """The position in which a learner makes a move."""
-    return Match.from_position(game, step["position"])
+    match = _opened(game, step)
+    for seat, action in step.get("lead", ()):
+        match.play(seat, action)
+    return match
+
+
+def leads_to(game: Game, step: LessonStep) -> list[Deed]:
+    """What happens before a learner is asked, deed by deed."""
+    return [_deed(game, step, n) for n in range(len(step.get("lead", ())))]
+
+
+def _deed(game: Game, step: LessonStep, n: int) -> Deed:
+    match = _opened(game, step)
+    for seat, action in step["lead"][:n]:
+        match.play(seat, action)
+    seat, action = step["lead"][n]
+    prepared = match.prepare(seat, [action])
+    return Deed(seat, match, match.commit(prepared), prepared.causes)
+
+
+def _opened(game: Game, step: LessonStep) -> Match:
+    """Where a step begins, before its lead."""
+    if "position" in step:
+        return Match.from_position(game, step["position"])
+    before = _step_before(game, step)
+    match = begin(game, before)
+    match.play_all(before["seat"], before["moves"][0])
+    return match
+
+
+def _step_before(game: Game, step: LessonStep) -> LessonStep:
+    steps = game.lesson()
+    return steps[[each["key"] for each in steps].index(step["key"]) - 1]
+
+
+def is_later(game: Game, step: LessonStep) -> bool:
+    """Whether a step does not begin where the step before has ended: turns between them are not shown."""
+    if "position" not in step or step["key"] == game.lesson()[0]["key"]:
+        return False
+    before = _step_before(game, step)
+    ended = try_move(game, before, before["moves"][0]).match
+    zones = [match.view(step["seat"]).to_json()["zones"] for match in (ended, _opened(game, step))]
+    return zones[0] != zones[1]
 
 
 def find_step(game: Game, key: str) -> LessonStep | None:

@@ -36,6 +36,8 @@ large, with the same blanks filled. A text `moment-KEY-WHO` makes the sentence K
 seat (`player`, `other`), `others` for all seats that are not named, or `all`. Whoever acts needs no telling of a move.
 
     {"key": "declared-caught", "args": {…}, "moments": [{"key": "moment-declared-caught-other", "seats": [2]}]}
+
+At a table whose bots explain what they do, `explain-REASON` has the words for an open reason (`Game.open_reason`).
 """
 
 from __future__ import annotations
@@ -185,6 +187,13 @@ class Narrator:
         if key in self._keys:
             return {"key": key, "args": {"player": _seat(seat)}}
         return {"key": "did", "args": {"player": _seat(seat), "action": self.game.actions.format(action)}}
+
+    def explained(self, seat: int, reason: str) -> Sentence | None:
+        """What a player says about their move, if there are words for it."""
+        key = f"explain-{reason}"
+        if key not in self._keys:
+            return None
+        return {"key": "explained", "args": {"player": _seat(seat), "why": {"key": key, "args": {}}}}
 
     @staticmethod
     def turn(seat: int) -> Sentence:

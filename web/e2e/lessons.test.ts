@@ -42,7 +42,7 @@ async function follow(page: Page): Promise<void> {
     await page.mouse.click(last.x, last.y);
     await page.waitForTimeout(450); // a second touch at the same place would be taken for a double tap
   }
-  throw new Error(`this cannot be done: ${await page.locator('.asked p').innerText()}`);
+  throw new Error(`this cannot be done: ${await page.locator('.asked .request').innerText()}`);
 }
 
 async function learn(page: Page, game: string): Promise<void> {
@@ -50,10 +50,10 @@ async function learn(page: Page, game: string): Promise<void> {
   await page.locator('.where i').first().waitFor();
   const nSteps = await page.locator('.where i').count();
   for (let n = 0; n < nSteps; n++) {
-    const asked = await page.locator('.asked p').innerText();
+    const asked = await page.locator('.asked .request').innerText();
     expect(asked, game).not.toMatch(/lesson-|\{/);
     await follow(page);
-    expect(await page.locator('.asked p').innerText()).not.toMatch(/lesson-|\{/);
+    expect(await page.locator('.asked .request').innerText()).not.toMatch(/lesson-|\{/);
     await page.locator(NEXT).click();
   }
   await page.locator('.end').waitFor();

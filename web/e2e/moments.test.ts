@@ -65,8 +65,12 @@ it('says large whose throw-in has taken the turn, and keeps what was done at the
   const pages = await sitTogether('Race', { scoring: 'round' }, [PHONE, PHONE, PHONE, DESKTOP]);
   const [ann, ben, cleo, dan] = pages as [Page, Page, Page, Page];
   await touch(dan, 'R5'); // it is Ben's turn
-  await momentOf(ben).getByText('Dan threw in the same card: the player after them is next').waitFor();
-  expect(await momentOf(cleo).count()).toBe(0);
+  for (const page of [ann, ben, cleo]) {
+    await momentOf(page).getByText(': the player after them is next').waitFor();
+    await momentOf(page).getByText('Dan').waitFor();
+    await momentOf(page).getByRole('img', { name: 'red 5' }).waitFor();
+  }
+  expect(await momentOf(dan).count()).toBe(0);
   for (const page of [ann, ben, cleo]) {
     const deed = page.locator('.seat[data-spot="seat/3"] .deed');
     await expect.poll(() => deed.textContent(), { timeout: PATIENCE }).toMatch(/^\s*throws in! lays/);

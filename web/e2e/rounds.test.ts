@@ -33,6 +33,9 @@ it('waits until everybody present has gone on, and says who is awaited', async (
     expect(await page.locator('dialog .bar').count()).toBe(1);
     await page.getByText(/The next round begins in 1\d\d s\./).waitFor();
   }
+  const left = ann.locator('dialog li', { hasText: 'Ben' }).locator('figure');
+  expect(await left.locator('small').allTextContents()).toEqual(['6', '7', '8', '50']); // what each card of his counts
+  await left.getByText('71 points').waitFor();
   await looker.getByText('Waiting for Rounds, Ben …').waitFor();
   expect(await nHeld(ben)).toBe(4); // the hand as it was: nothing of the next round is seen
 

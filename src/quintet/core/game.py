@@ -16,7 +16,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar, Literal, TypedDict
+from typing import Any, ClassVar, Literal, NotRequired, TypedDict
 
 from quintet.core.actions import Actions
 from quintet.core.arrangement import Arrangement
@@ -58,7 +58,8 @@ class LessonStep(TypedDict):
     key: str
     seat: int  # the learner's
     moves: list[list[str]]  # any of them is right: its steps, in notation; the first is shown
-    position: dict[str, Any]
+    position: NotRequired[dict[str, Any]]  # none: it goes on where the first move of the step before has led
+    lead: NotRequired[list[tuple[int, str]]]  # what happens before the learner is asked: seats and actions
 
 
 class Game(ABC):
@@ -75,6 +76,7 @@ class Game(ABC):
     zones: ClassVar[tuple[Zone, ...]]
     cards: ClassVar[Words]
     colours: ClassVar[Mapping[str, str]] = {}  # by the first letter of a card's text, if the card has a colour
+    counts: ClassVar[Mapping[str, int]] = {}  # by card: the points of one that is left at the end of a round
     actions: ClassVar[Actions]
     details: ClassVar[Mapping[str, Detail]] = {}  # what the details of declarations are, where not plain words
     skill: ClassVar[Skill] = Skill()
@@ -128,6 +130,13 @@ class Game(ABC):
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
         """Legal actions that are easily regretted, and why: the key of a sentence that begins with `risky-`."""
         return {}
+
+    def open_reason(self, state: State, seat: int, action: int) -> str:
+        """Why a seat does something, as far as everybody can see it: the end of a text key that begins with `explain-`.
+
+        It is told to all, so it must not depend on what anybody of them cannot know. By default it is the verb.
+        """
+        return self.actions.verb(action).key
 
     def arrange(self, state: State, seat: int, parts: list[list[int]]) -> Arrangement:
         """What can come of cards that a seat arranges for a compound move. Raise IllegalAction if nothing can."""

@@ -11,6 +11,7 @@ const FOLDERS = import.meta.glob<Layout>('./*/index.ts', { import: 'layout' });
 interface Played {
   actions: Actions;
   layout: Layout;
+  counts: Record<string, number>;
 }
 
 const played = new Map<string, Played>();
@@ -37,7 +38,7 @@ async function meet(id: string): Promise<void> {
 /** Take a game on, with its folder's layout, or one that is made from what it declares. */
 export async function play(declared: GameDeclared, own?: Layout): Promise<void> {
   const layout = own ?? (await import('./generic')).generic(declared);
-  played.set(declared.id, { actions: new Actions(declared.cards, declared.actions), layout });
+  played.set(declared.id, { actions: new Actions(declared.cards, declared.actions), layout, counts: declared.counts });
 }
 
 function gameOf(id: string): Played {
@@ -48,6 +49,8 @@ function gameOf(id: string): Played {
 
 export const layoutOf = (game: string): Layout => gameOf(game).layout;
 export const actionsOf = (game: string): Actions => gameOf(game).actions;
+/** By card: the points of one that is left at the end of a round, in games where that counts. */
+export const countsOf = (game: string): Record<string, number> => gameOf(game).counts;
 
 /** What an action does on the table as a view shows it. */
 export const readIn = (view: View, action: string): Move => actionsOf(view.game).read(action, view);

@@ -1,12 +1,14 @@
 /** A game's lesson: one move after the other, each in a position of its own. The table's own board draws it. */
 import { judgeMove, lessonOf } from '../lib/api';
 import { notify } from '../lib/complaints.svelte';
+import { isStill } from '../lib/flight.svelte';
 import { landed } from '../lib/landed';
-import type { LessonStepShown, MoveJudged, SeatShown, View } from '../lib/protocol';
+import type { GameEvent, LessonStepShown, MoveJudged, SeatShown, Sentence, View } from '../lib/protocol';
 import { Refusal } from '../lib/refusal';
 import type { Followed, Stage } from '../lib/session.svelte';
 import { t } from '../lib/texts.svelte';
 
+const DEED_MS = 900; // at least, to read what somebody does
 const OTHERS = ['Lara', 'Tom', 'Nora']; // who else sits at the table
 
 export class Lesson implements Followed {
@@ -19,8 +21,11 @@ export class Lesson implements Followed {
   steps = $state.raw<LessonStepShown[]>([]);
   n = $state(0); // of the step
   isDone = $state(false); // the step's move is made
+  isLeading = $state(false); // the others play before the learner is asked
+  told = $state.raw<Sentence[]>([]); // what was said of that
   view = $state.raw<View>();
   private isAsking = false;
+  private nBegun = 0;
 
   constructor(
     readonly game: string,
@@ -41,20 +46,40 @@ export class Lesson implements Followed {
     })), // prettier-ignore
   });
   /** What is to be touched shines, until it is done. */
-  pointed = $derived(this.isDone ? undefined : this.step?.moves[0]?.[0]);
+  pointed = $derived(this.isDone || this.isLeading ? undefined : this.step?.moves[0]?.[0]);
 
   begin(n: number): void {
     this.n = n;
     this.isDone = false;
-    const [before, next] = [this.view, this.steps[n]?.view as View | undefined];
-    const show = () => (this.view = next);
-    if (this.stage && before) this.stage.play([], before, show);
-    else show();
+    this.told = [];
+    void this.lead(++this.nBegun);
+  }
+
+  /** Show what happens before the learner is asked, one deed after the other; where nothing is to move, at once. */
+  private async lead(begun: number): Promise<void> {
+    const step = this.step;
+    this.isLeading = Boolean(step?.lead.length);
+    for (const { events, sentences, view } of step?.lead ?? []) {
+      const said = sentences.filter(({ key }) => key !== 'event-turn');
+      this.told = [...this.told, ...said];
+      const ms = this.show(events, { ...(view as View), legal: [], proposals: [], prompt: '' });
+      if (said.length && !isStill()) await new Promise((seen) => setTimeout(seen, Math.max(ms, DEED_MS)));
+      if (begun !== this.nBegun) return;
+    }
+    this.isLeading = false;
+    if (step) this.show([], step.view as View);
+  }
+
+  private show(events: GameEvent[], view: View): number {
+    const show = () => (this.view = view);
+    if (this.stage && this.view) return this.stage.play(events, this.view, show);
+    show();
+    return 0;
   }
 
   async act(actions: string[]): Promise<void> {
     const step = this.step;
-    if (!step || this.isDone || this.isAsking) return;
+    if (!step || this.isDone || this.isLeading || this.isAsking) return;
     this.isAsking = true;
     const judged = await this.ask(step, actions).finally(() => (this.isAsking = false));
     if (!judged.is_right) return notify(t('lesson-other'));
@@ -62,10 +87,8 @@ export class Lesson implements Followed {
     const view = judged.view as View;
     const end = view.is_over ? -1 : events.findIndex((event) => event.event === 'RoundEnded'); // a next round is dealt
     const after = end < 0 ? view : landed(before, events.slice(0, end));
-    const show = () => (this.view = { ...after, turn: null, legal: [], proposals: [], prompt: '' }); // the step is over
     this.isDone = true;
-    if (this.stage) this.stage.play(end < 0 ? events : events.slice(0, end), before, show);
-    else show();
+    this.show(end < 0 ? events : events.slice(0, end), { ...after, turn: null, legal: [], proposals: [], prompt: '' }); // the step is over
   }
 
   async foresee(actions: string[]): Promise<View | undefined> {

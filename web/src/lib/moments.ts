@@ -6,7 +6,7 @@ export interface Moment {
   sentence: Sentence;
 }
 
-const MOST = 2; // one that is shown, one that waits: more would come too late to matter
+const MOST = 3; // one that is shown, two that wait: more would come too late to matter
 
 /** What is said to a seat alone. */
 export function momentsFor(seat: number, sentences: readonly Sentence[]): Sentence[] {

@@ -15,10 +15,11 @@ interface Wish {
   pace?: Pace;
   length?: string;
   nBots?: number;
+  isExplaining?: boolean; // the bots say why they do what they do
 }
 
 /** Make the table; returns its id, or nothing if the player would not give a name. */
-export async function playNow(game: GameShown, { level = kept.level, pace = kept.pace, length = kept.length, nBots }: Wish = {}): Promise<string | undefined> {
+export async function playNow(game: GameShown, { level = kept.level, pace = kept.pace, length = kept.length, nBots, isExplaining = false }: Wish = {}): Promise<string | undefined> {
   if (!(await haveName(t('play'), someName()))) return undefined;
   const n = Math.min(nBots ?? coverOf(game.id)?.bots ?? 1, game.max_players - 1);
   const made = await createTable({
@@ -26,6 +27,7 @@ export async function playNow(game: GameShown, { level = kept.level, pace = kept
     is_seated: true,
     bots: Array.from({ length: Math.max(n, game.min_players - 1) }, () => level),
     tempo: PACES[pace],
+    is_explaining: isExplaining,
     report_seconds: ALONE,
     options: game.lengths[length] ?? {},
   });

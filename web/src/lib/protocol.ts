@@ -140,6 +140,7 @@ export interface TableShown {
   has_chat: boolean;
   has_watchers_chat: boolean; // whether those who watch may chat, too
   has_hints: boolean;
+  is_explaining: boolean; // the bots say why they do what they do, as far as everybody may know it
   shows_all_after: boolean;
   tempo: number; // of the bots; 0: no pauses, neither theirs nor between rounds
   report_seconds: number; // at most until the next round begins, while all look at the last; 0: at once
@@ -219,7 +220,7 @@ export type Command =
   // Contribute to the deal what was sealed, once the table shows the server's commitment.
   | { do: 'reveal'; id: number; table: string; contribution: string }
   // Change how the table plays (host, between matches).
-  | { do: 'change'; id: number; table: string; game?: string | null; options?: Options | null; n_seats?: number | null; clock?: number | null; stand_in?: Level | null; watching?: 'anybody' | 'nobody' | null; is_listed?: boolean | null; has_chat?: boolean | null; has_watchers_chat?: boolean | null; has_hints?: boolean | null; shows_all_after?: boolean | null; tempo?: number | null; report_seconds?: number | null }
+  | { do: 'change'; id: number; table: string; game?: string | null; options?: Options | null; n_seats?: number | null; clock?: number | null; stand_in?: Level | null; watching?: 'anybody' | 'nobody' | null; is_listed?: boolean | null; has_chat?: boolean | null; has_watchers_chat?: boolean | null; has_hints?: boolean | null; is_explaining?: boolean | null; shows_all_after?: boolean | null; tempo?: number | null; report_seconds?: number | null }
   // Put a bot on a free seat, or change a bot's level (host).
   | { do: 'bot'; id: number; table: string; seat: number; level: Level }
   // Take a bot or a person from a seat (host).
@@ -308,6 +309,7 @@ export interface GameDeclared {
   id: string;
   cards: string[];
   colours: Record<string, string>; // by the letter that a card's text begins with, where it has a colour
+  counts: Record<string, number>; // by card: the points of one that is left at the end of a round, where cards left count
   zones: ZoneDeclared[];
   actions: VerbDeclared[];
   languages: string[]; // that it has texts in
@@ -362,7 +364,16 @@ export interface PictureShown {
 export interface LessonStepShown {
   key: string;
   moves: string[][]; // any of them is right: its steps, in notation; the first is shown
-  view: Partial<View>; // the learner's, whole
+  is_later: boolean; // it does not begin where the step before has ended
+  lead: DeedShown[]; // what happens before the learner is asked
+  view: Partial<View>; // the learner's then, whole
+}
+
+/** What another player does before the learner is asked. */
+export interface DeedShown {
+  events: GameEvent[];
+  sentences: Sentence[];
+  view: Partial<View>; // after it, whole
 }
 
 /** What comes of a learner's move: the rules refuse it, or something happens. */
@@ -548,6 +559,7 @@ export interface NewTable {
   has_chat?: boolean;
   has_watchers_chat?: boolean; // whether those who watch may chat, too
   has_hints?: boolean;
+  is_explaining?: boolean; // the bots say why they do what they do, as far as everybody may know it
   shows_all_after?: boolean;
   tempo?: number; // of the bots; 0: no pauses, neither theirs nor between rounds
   report_seconds?: number; // at most until the next round begins, while all look at the last; 0: at once

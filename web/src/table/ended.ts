@@ -1,5 +1,5 @@
 /** What the end of a round shows: why it ended, and what each seat had and got for it. */
-import { layoutOf } from '../games';
+import { countsOf, layoutOf } from '../games';
 import type { Group, Show } from '../games/layout';
 import type { Argument, Sentence } from '../lib/protocol';
 import type { RoundEnd } from '../lib/session.svelte';
@@ -26,7 +26,7 @@ export function seatsAtEnd({ view, events, sentences }: RoundEnd, names: readonl
   /** The cards that a seat had to show of its hand. */
   function leftIn(seat: number): Group[] {
     const shown = events.findLast((event) => event.event === 'Revealed' && event.place.seat === seat && event.place.zone === layout.hand);
-    return shown?.event === 'Revealed' && shown.cards.length ? [{ words: { key: 'show-hand' }, cards: shown.cards }] : [];
+    return shown?.event === 'Revealed' && shown.cards.length ? [{ words: { key: 'show-hand' }, cards: shown.cards, tone: Object.keys(countsOf(view.game)).length ? 'bad' : undefined }] : [];
   }
   const scoredBy = (seat: number) => sentences.filter(({ about, args }) => about === 'points' && isOf(args.player, seat));
   return names
@@ -36,4 +36,10 @@ export function seatsAtEnd({ view, events, sentences }: RoundEnd, names: readonl
       return { ...show, name, seat, groups, scored: layout.hasPoints(view) ? scoredBy(seat) : [], isWinner: end?.event === 'RoundEnded' && end.winners.includes(seat) };
     })
     .sort((a, b) => Number(Boolean(b.title)) - Number(Boolean(a.title)));
+}
+
+/** What the cards of a group count: those that are left, where that counts. */
+export function countsIn(group: Group, { view }: RoundEnd): number[] {
+  const counts = layoutOf(view.game).hasPoints(view) && group.tone === 'bad' ? countsOf(view.game) : {};
+  return group.cards.flatMap((card) => counts[card] ?? []);
 }

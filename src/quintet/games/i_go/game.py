@@ -28,6 +28,8 @@ HAND = Zone("hand", Sight.OWNER, ordered=False)
 PHASES = ("take", "lay", "call", "row")
 N_PROPOSALS = 5
 
+COUNTS = {text: int(cards.SUM[1 << card % cards.N_VALUES]) for card, text in enumerate(CARDS.texts)}  # as minus points
+
 
 @mypyc_attr(native_class=False)  # a game is an object of plain Python
 class IGoGame(Game):
@@ -46,6 +48,7 @@ class IGoGame(Game):
     zones = (STOCK, DISPLAY, DISCARD, HAND)
     cards = CARDS
     colours = COLOURS
+    counts = COUNTS
     actions = ACTIONS
     details = {**dict.fromkeys(rules.GROUPS, "cards"), "minus": "number"}
     skill = Skill(

@@ -18,12 +18,14 @@ from quintet.games.solo.actions import ACTIONS
 from quintet.games.solo.notation import CARDS, COLOURS
 from quintet.games.solo.options import SoloOptions
 from quintet.games.solo.policy import SoloPolicy
+from quintet.games.solo.reasons import open_reason
 from quintet.games.solo.rules import SoloState
 
 PACK = Zone("pack", Sight.NOBODY, shared=True, takes_rest=True)
 DISCARD = Zone("discard", Sight.TOP, shared=True)
 HAND = Zone("hand", Sight.OWNER, ordered=False)
 
+COUNTS = {text: int(cards.POINTS[kind]) for kind, text in enumerate(CARDS.texts)}  # SO-23
 DIRECTIONS = ("clockwise", "counter-clockwise")
 
 
@@ -50,6 +52,7 @@ class SoloGame(Game):
     zones = (PACK, DISCARD, HAND)
     cards = CARDS
     colours = COLOURS
+    counts = COUNTS
     actions = ACTIONS
     details = {"throw-in": "seat", "swap": "seat", "caught": "seat", "wrong-catch": "seat"}
     skill = Skill(
@@ -69,6 +72,10 @@ class SoloGame(Game):
 
     def deck(self, options: Options, n_players: int) -> list[int]:
         return [int(card) for card in cards.DECK]
+
+    def open_reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, SoloState)
+        return open_reason(state, seat, action) or super().open_reason(state, seat, action)
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:

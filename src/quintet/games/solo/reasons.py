@@ -53,3 +53,17 @@ def _to_lay(policy: SoloPolicy, state: SoloState, seat: int, action: int, left: 
         return "hint-sheds-dear"
     follow = policy.rest(state, seat, kind) & policy.fits_after(state, kind, choice)
     return "hint-keeps-playable" if follow != 0 else "hint-sheds"
+
+
+def open_reason(state: SoloState, seat: int, action: int) -> str:
+    """Why a card may be laid, and what for, by what everybody sees; "" if it is no card that is laid in turn."""
+    if action >= cards.THROW:
+        return "penalty" if action == cards.TAKE and state.due > 0 else ""
+    kind = int(cards.KIND_OF[action])
+    if state.hands.size[seat] == 1:
+        return "last-card"
+    if state.due > 0:
+        return "passes-on"
+    if kind >= cards.CHOOSE:
+        return "black"
+    return "same-colour" if cards.COLOUR[kind] == state.colour else "same-sign"

@@ -177,6 +177,7 @@ event-revealed = { $place_zone ->
     } auf ({ $place_name }): { $cards }.
 }
 event-revealed-table = Aufgedeckt ({ $place }): { $cards }.
+explained = { $player } sagt: „{ $why }“
 event-turn = { $player_is ->
     [you] Du bist
    *[other] { $player } ist

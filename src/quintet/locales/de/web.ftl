@@ -331,6 +331,10 @@ colour-K = Schwarz
 # Das Ende einer Runde und einer Partie
 round-over = Runde { $n }
 show-hand = noch auf der Hand
+show-counts = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 go-on = Weiter
 last-round = Das war die letzte Runde: Die Partie ist vorbei.
 onward-in = Die nächste Runde beginnt in { $n } s.
@@ -417,14 +421,15 @@ problem-no-such-screen = Dieser Code ist falsch oder zu alt. Der richtige steht 
 # Lessons
 learn = Lernen
 learn-game = { $game } lernen
-lesson-offer = Neu in diesem Spiel? Acht kleine Züge zeigen dir, wie es geht. Das dauert eine Minute.
+lesson-offer = Neu in diesem Spiel? Ein paar kleine Züge zeigen dir, wie es geht. Das dauert eine Minute.
 lesson-begin = Zeig es mir
 lesson-just-play = Gleich spielen
 lesson-skip = Überspringen
 lesson-step = Schritt { $n } von { $all }
 lesson-over = Jetzt kannst du es!
 lesson-none = Für dieses Spiel gibt es noch keinen Lehrgang.
-lesson-now-play = Probier es in einer kurzen Partie gegen einen leichten Bot.
+lesson-now-play = Probier es in einer kurzen Partie gegen einen leichten Bot, der sagt, warum er etwas tut.
 lesson-play = Kurze Partie spielen
 lesson-again = Noch einmal von vorn
 lesson-other = Das ist auch erlaubt. Versuch aber, was leuchtet.
+lesson-later = Ein paar Züge später:

@@ -129,6 +129,7 @@ event-revealed = { $place_zone ->
     } { $place_name } shows { $cards }.
 }
 event-revealed-table = Now on { $place }: { $cards }.
+explained = { $player } says: “{ $why }”
 event-turn = It is { $player_is ->
     [you] your
    *[other] { $player }’s

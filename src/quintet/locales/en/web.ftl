@@ -331,6 +331,10 @@ colour-K = black
 # The end of a round and of a match
 round-over = Round { $n }
 show-hand = left in hand
+show-counts = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 go-on = Go on
 last-round = That was the last round: the match is over.
 onward-in = The next round begins in { $n } s.
@@ -414,14 +418,15 @@ problem-no-such-screen = This code is wrong or too old. Look at the phone for th
 # Lessons
 learn = Learn
 learn-game = Learn { $game }
-lesson-offer = New to this game? Eight small moves show you how it goes. It takes a minute.
+lesson-offer = New to this game? Some small moves show you how it goes. It takes a minute.
 lesson-begin = Show me
 lesson-just-play = Just play
 lesson-skip = Skip
 lesson-step = Step { $n } of { $all }
 lesson-over = You know the game!
 lesson-none = There is no lesson for this game yet.
-lesson-now-play = Try it in a short match against an easy bot.
+lesson-now-play = Try it in a short match against an easy bot who explains what it does.
 lesson-play = Play a short match
 lesson-again = Once more from the start
 lesson-other = That is allowed too. But try what shines.
+lesson-later = A few turns later:

@@ -140,6 +140,7 @@ event-revealed = { $place_zone ->
     } { $place_name }.
 }
 event-revealed-table = On voit { $cards } sur { $place }.
+explained = { $player } dit : « { $why } »
 event-turn = C’est à { $player_is ->
     [you] toi
    *[other] { $player }

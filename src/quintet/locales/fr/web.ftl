@@ -331,6 +331,10 @@ colour-K = noir
 # La fin d’une manche et d’une partie
 round-over = Manche { $n }
 show-hand = encore en main
+show-counts = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 go-on = Continuer
 last-round = C’était la dernière manche : la partie est terminée.
 onward-in = La manche suivante commence dans { $n } s.
@@ -414,14 +418,15 @@ problem-no-such-screen = Ce code est faux ou trop vieux. Le bon est sur le tél�
 # Lessons
 learn = Apprendre
 learn-game = Apprendre { $game }
-lesson-offer = Tu découvres ce jeu ? Huit petits coups te montrent comment on joue. Cela prend une minute.
+lesson-offer = Tu découvres ce jeu ? Quelques petits coups te montrent comment on joue. Cela prend une minute.
 lesson-begin = Montre-moi
 lesson-just-play = Jouer tout de suite
 lesson-skip = Passer
 lesson-step = Étape { $n } sur { $all }
 lesson-over = Tu connais le jeu !
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
-lesson-now-play = Essaie-le dans une partie courte contre un bot facile.
+lesson-now-play = Essaie-le dans une partie courte contre un bot facile qui explique ses coups.
 lesson-play = Jouer une partie courte
 lesson-again = Recommencer la leçon
 lesson-other = C’est permis aussi. Mais essaie ce qui brille.
+lesson-later = Quelques tours plus tard :

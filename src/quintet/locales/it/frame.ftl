@@ -128,6 +128,7 @@ event-revealed = { $place_zone ->
     } { $cards } ({ $place_name }).
 }
 event-revealed-table = Ora { $place } mostra { $cards }.
+explained = { $player } dice: «{ $why }»
 event-turn = Tocca a { $player_is ->
     [you] te
    *[other] { $player }

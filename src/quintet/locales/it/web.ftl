@@ -331,6 +331,10 @@ colour-K = nero
 # La fine di una mano e di una partita
 round-over = Mano { $n }
 show-hand = rimaste in mano
+show-counts = { $n } { $n ->
+    [one] punto
+   *[other] punti
+}
 go-on = Avanti
 last-round = Era l’ultima mano: la partita è finita.
 onward-in = La prossima mano comincia tra { $n } s.
@@ -414,14 +418,15 @@ problem-no-such-screen = Questo codice è sbagliato o troppo vecchio. Quello giu
 # Lessons
 learn = Impara
 learn-game = Impara { $game }
-lesson-offer = Non conosci questo gioco? Otto piccole mosse ti mostrano come si gioca. Basta un minuto.
+lesson-offer = Non conosci questo gioco? Alcune piccole mosse ti mostrano come si gioca. Basta un minuto.
 lesson-begin = Fammi vedere
 lesson-just-play = Gioca subito
 lesson-skip = Salta
 lesson-step = Passo { $n } di { $all }
 lesson-over = Ora conosci il gioco!
 lesson-none = Per questo gioco non c’è ancora una lezione.
-lesson-now-play = Provalo in una partita breve contro un bot facile.
+lesson-now-play = Provalo in una partita breve contro un bot facile che spiega le sue mosse.
 lesson-play = Gioca una partita breve
 lesson-again = Ancora dall’inizio
 lesson-other = Si può fare anche questo. Ma prova ciò che brilla.
+lesson-later = Qualche turno dopo:

@@ -177,6 +177,7 @@ event-revealed = { $place_zone ->
     } draait om ({ $place_name }): { $cards }.
 }
 event-revealed-table = Op { $place } ligt nu { $cards }.
+explained = { $player } zegt: “{ $why }”
 event-turn = { $player_is ->
     [you] Je bent
    *[other] { $player } is

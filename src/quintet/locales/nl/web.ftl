@@ -341,6 +341,10 @@ colour-K = zwart
 # Het einde van een ronde en van een partij
 round-over = Ronde { $n }
 show-hand = nog in de hand
+show-counts = { $n } { $n ->
+    [one] punt
+   *[other] punten
+}
 go-on = Verder
 last-round = Dat was de laatste ronde: de partij is afgelopen.
 onward-in = De volgende ronde begint over { $n } s.
@@ -427,14 +431,15 @@ problem-no-such-screen = Deze code is fout of te oud. De juiste staat op de tele
 # Lessons
 learn = Leren
 learn-game = { $game } leren
-lesson-offer = Nieuw in dit spel? Acht kleine zetten laten zien hoe het gaat. Het duurt een minuut.
+lesson-offer = Nieuw in dit spel? Een paar kleine zetten laten zien hoe het gaat. Het duurt een minuut.
 lesson-begin = Laat zien
 lesson-just-play = Meteen spelen
 lesson-skip = Overslaan
 lesson-step = Stap { $n } van { $all }
 lesson-over = Je kent het spel!
 lesson-none = Voor dit spel is er nog geen les.
-lesson-now-play = Probeer het in een korte partij tegen een makkelijke bot.
+lesson-now-play = Probeer het in een korte partij tegen een makkelijke bot die uitlegt wat hij doet.
 lesson-play = Korte partij spelen
 lesson-again = Nog eens vanaf het begin
 lesson-other = Dat mag ook. Maar probeer wat oplicht.
+lesson-later = Een paar beurten later:

@@ -91,6 +91,7 @@ class GameDeclared(msgspec.Struct, frozen=True):
     id: str
     cards: list[str]
     colours: dict[str, str]  # by the letter that a card's text begins with, where it has a colour
+    counts: dict[str, int]  # by card: the points of one that is left at the end of a round, where cards left count
     zones: list[ZoneDeclared]
     actions: list[VerbDeclared]
     languages: list[str]  # that it has texts in
@@ -202,6 +203,7 @@ def declaration_of(game: Game) -> GameDeclared:
         id=game.id,
         cards=list(game.cards.texts),
         colours=dict(game.colours),
+        counts=dict(game.counts),
         zones=[ZoneDeclared(zone.name, zone.sight.value, zone.piles, zone.shared, zone.ordered) for zone in game.zones],
         actions=msgspec.convert(game.actions.to_json(), list[VerbDeclared]),
         languages=languages_of(game),

@@ -26,12 +26,22 @@ from quintet.server.refusals import refuse
 from quintet.server.thinking.replay import ViewPart
 
 
+class DeedShown(msgspec.Struct, frozen=True):
+    """What another player does before the learner is asked."""
+
+    events: Annotated[list[dict[str, Any]], list[Event]]
+    sentences: Annotated[list[Any], list[Sentence]]
+    view: ViewPart  # after it, whole
+
+
 class LessonStepShown(msgspec.Struct, frozen=True):
     """A step of a lesson. The words are found under `lesson-KEY` and `lesson-KEY-done`."""
 
     key: str
     moves: list[list[str]]  # any of them is right: its steps, in notation; the first is shown
-    view: ViewPart  # the learner's, whole
+    is_later: bool  # it does not begin where the step before has ended
+    lead: list[DeedShown]  # what happens before the learner is asked
+    view: ViewPart  # the learner's then, whole
 
 
 class LearnerMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,9 +89,21 @@ def _lesson(game_id: str) -> bytes:
 def lesson_of(game: Game) -> list[LessonStepShown]:
     """A game's lesson, each step as its learner sees it."""
     return [
-        LessonStepShown(step["key"], step["moves"], _shown(lessons.begin(game, step).view(step["seat"])))
+        LessonStepShown(
+            step["key"],
+            step["moves"],
+            lessons.is_later(game, step),
+            [_deed_shown(game, deed, step["seat"]) for deed in lessons.leads_to(game, step)],
+            _shown(lessons.begin(game, step).view(step["seat"])),
+        )
         for step in game.lesson()
     ]
+
+
+def _deed_shown(game: Game, deed: lessons.Deed, learner: int) -> DeedShown:
+    told = Narrator(game, deed.match.n_players).told(deed.events, deed.seat, deed.causes, learner)
+    events = [event.seen_by(learner).to_json() for event in deed.events]
+    return DeedShown(events, told, _shown(deed.match.view(learner)))
 
 
 def judged(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:

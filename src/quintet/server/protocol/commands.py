@@ -95,6 +95,7 @@ class Change(Command, frozen=True):
     has_chat: bool | None = None
     has_watchers_chat: bool | None = None
     has_hints: bool | None = None
+    is_explaining: bool | None = None
     shows_all_after: bool | None = None
     tempo: Tempo | None = None
     report_seconds: ReportSeconds | None = None

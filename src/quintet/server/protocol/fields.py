@@ -50,6 +50,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     has_chat: bool = False
     has_watchers_chat: bool = False  # whether those who watch may chat, too
     has_hints: bool = True
+    is_explaining: bool = False  # the bots say why they do what they do, as far as everybody may know it
     shows_all_after: bool = True
     tempo: Tempo = 1.0  # of the bots; 0: no pauses, neither theirs nor between rounds
     report_seconds: ReportSeconds = 20  # at most until the next round begins, while all look at the last; 0: at once

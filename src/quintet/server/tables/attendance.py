@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from quintet.bots.explaining import explained
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
@@ -363,8 +364,10 @@ class Attendance:
         n_actions = len(match.actions)
         rng = Rng(secrets.randbits(_SEED_BITS))
         tempo, shortest = table.document.tempo, table.services.bot_pause
+        is_surprised = _is_surprise(match)
         pauses = {
-            each.seat: max(shortest, draw_pause(rng, each.bot, _moment(match, each.seat), tempo)) for each in askings
+            each.seat: max(shortest, draw_pause(rng, each.bot, _moment(match, each.seat), tempo, is_surprised))
+            for each in askings
         }
         seconds = min(_THINKING_SECONDS, time_to_think(min(pauses.values()))) if tempo else _THINKING_SECONDS
         decisions = await table.services.workers.decide(live.row.id, live.header, match.actions, askings, seconds)
@@ -394,8 +397,14 @@ class Attendance:
                 return
             for seat, action in decided:
                 if self._is_played_by_bot(seat) and (prepared := self._prepare(live, seat, action)):
-                    await table.carry_out(live, prepared)
+                    await table.carry_out(live, prepared, reason=self._reason(live, prepared))
                     return
+
+    def _reason(self, live: LiveMatch, prepared: Prepared) -> str:
+        """Why a bot does what it does, at a table where they say so: worked out from what somebody who watches knows."""
+        if not self.table.document.is_explaining:
+            return ""
+        return explained(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
 
     def _is_played_by_bot(self, seat: int) -> bool:
         return bool(self.table.document.seats[seat].bot) or self.is_away(seat)
@@ -434,3 +443,11 @@ def _moment(match: Match, seat: int) -> Moment:
     if seat != match.turn:
         return Moment.REACTION
     return Moment.STEP if match.actions and match.actions[-1][0] == seat else Moment.TURN
+
+
+def _is_surprise(match: Match) -> bool:
+    """Whether somebody has just taken the turn from whoever had it."""
+    if not match.actions:
+        return False
+    verb = match.game.actions.verb(match.actions[-1][1])
+    return verb.out_of_turn and verb.ends_turn

@@ -23,6 +23,7 @@ from quintet.core.rng import Rng
 
 _GOING_ON: Final = 0.4  # of the time for a turn: the next step was thought of with the first
 _REACTING: Final = {"easy": 2300, "normal": 1550, "hard": 1200}  # median milliseconds out of turn
+_SURPRISED: Final = 1.3  # seconds more after somebody has acted out of turn: all have to see that first
 _SHARE: Final = 0.75  # of a pause is for thinking; the rest is for the way there and back
 
 
@@ -44,10 +45,10 @@ def _milliseconds(level: str, moment: Moment) -> tuple[float, ...]:
     return tuple(float(time) * factor for time in pace.thinking)
 
 
-def draw_pause(rng: Rng, level: str, moment: Moment, tempo: float = 1.0) -> float:
+def draw_pause(rng: Rng, level: str, moment: Moment, tempo: float = 1.0, is_surprised: bool = False) -> float:
     """How many seconds pass until a bot acts. A table's tempo makes all of them longer or shorter; 0: none at all."""
     pauses = _milliseconds(level, moment)
-    return pauses[rng.below(len(pauses))] * tempo / 1000
+    return (pauses[rng.below(len(pauses))] / 1000 + (_SURPRISED if is_surprised else 0.0)) * tempo
 
 
 def time_to_think(pause: float) -> float:

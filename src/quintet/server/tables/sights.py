@@ -24,7 +24,7 @@ from quintet.core.view import NOTHING_TO_DO, VIEW_VERSION, Doings
 from quintet.core.zones import MOST_SEATS, SPECTATOR
 from quintet.narrate import Narrator
 from quintet.server.protocol import Missed, Recent, Update, View, format_telling
-from quintet.server.tables.tellings import Told, told_by_viewer
+from quintet.server.tables.tellings import Told, told_by_viewer, with_sentence
 
 MOST_RECENT = 60  # moves that a viewer who comes anew is told of
 _MOST_KEPT = 100  # updates that a viewer may have missed and still gets one by one
@@ -116,16 +116,24 @@ class Sights:
         self._recent = deque(maxlen=MOST_RECENT)
         return self._tell(viewers, opening, None, ())
 
-    def advance(self, events: Sequence[Event], actor: int, causes: Sequence[int]) -> dict[int, bytes]:
-        """The messages that tell every viewer so far what has happened, and which seat's action caused it."""
-        return self._tell(list(self._sights), events, actor, causes)
+    def advance(self, events: Sequence[Event], actor: int, causes: Sequence[int], reason: str = "") -> dict[int, bytes]:
+        """The messages that tell every viewer so far what has happened, which seat's action caused it, and the reason
+        that whoever acts gives for it, if any."""
+        return self._tell(list(self._sights), events, actor, causes, reason)
 
     def _tell(
-        self, viewers: Iterable[int], events: Sequence[Event], actor: int | None, causes: Sequence[int]
+        self,
+        viewers: Iterable[int],
+        events: Sequence[Event],
+        actor: int | None,
+        causes: Sequence[int],
+        reason: str = "",
     ) -> dict[int, bytes]:
         messages: dict[int, bytes] = {}
         self._showing = self.match.showing(encode, self._showing)
         shown, tellings = _Shown(self._setting, self._showing), self._tellings(events, actor, causes)
+        if reason and actor is not None and (explained := self._narrator.explained(actor, reason)):
+            tellings = with_sentence(tellings, explained)
         if events and self._recent is not None:
             self._recent.append(tellings)
         for viewer in viewers:

@@ -341,8 +341,11 @@ class Table:
         await self.talk.say(follower, command)
 
     # ------------------------------------------------------------ the match
-    async def carry_out(self, live: LiveMatch, prepared: Prepared, asking: Asking | None = None) -> bool:
-        """Make prepared steps durable, commit them, tell everybody. The lock is held.
+    async def carry_out(
+        self, live: LiveMatch, prepared: Prepared, asking: Asking | None = None, reason: str = ""
+    ) -> bool:
+        """Make prepared steps durable, commit them, tell everybody, with the reason that is given for them. The lock is
+        held.
 
         Return whether who asked for the move has been answered by it.
 
@@ -360,7 +363,7 @@ class Table:
             outcome = Outcome(result.scores, result.ranking, at)
             await self.keep(store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome))
         events = match.commit(prepared)
-        is_answered = self._send(live.sights.advance(events, prepared.seat, prepared.causes), asking)
+        is_answered = self._send(live.sights.advance(events, prepared.seat, prepared.causes, reason), asking)
         self.services.metrics.n_actions += len(moves)
         if result is None:
             self.attendance.moved(events)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quintet.core.events import Event, Moved
 from quintet.core.notation import HIDDEN
 from quintet.core.zones import SPECTATOR
-from quintet.narrate import Narrator, is_silent
+from quintet.narrate import Narrator, Sentence, is_silent
 from quintet.server.protocol import encode
 
 
@@ -51,6 +51,18 @@ def told_by_viewer(
             shared[known] = filled or _told(narrator, events, actor, causes, viewer)
         tellings[viewer] = shared[known]
     return tellings
+
+
+def with_sentence(tellings: Sequence[Told], sentence: Sentence) -> Sequence[Told]:
+    """What each viewer is told, and one more sentence for those who are told of something."""
+    more = encode(sentence)
+    return [
+        told if told.events == NOTHING.events else Told(told.events, _joined(told.sentences, more)) for told in tellings
+    ]
+
+
+def _joined(sentences: bytes, more: bytes) -> bytes:
+    return b"[%s]" % more if sentences == NOTHING.sentences else b"%s,%s]" % (sentences[:-1], more)
 
 
 def _told(narrator: Narrator, events: Sequence[Event], actor: int | None, causes: Sequence[int], viewer: int) -> Told:

@@ -208,3 +208,9 @@ do-row = Auf Reihe { $row }
 do-give = An { $seat }
 do-borrow = Von { $seat } für Reihe { $row } leihen
 proposals = Leihen …
+
+# Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
+explain-row = Das ist die nächste Zahl dieser Reihe.
+explain-give = Sie ist eins höher oder niedriger als die Karte dort, und ich bin sie los.
+explain-put-down = Ich behalte sie auf meinem offenen Stapel. Damit endet mein Zug.
+explain-build = Sie passt auf meinen offenen Stapel, darum geht mein Zug weiter.

@@ -208,3 +208,9 @@ do-row = To row { $row }
 do-give = To { $seat }
 do-borrow = Borrow from { $seat } for row { $row }
 proposals = Borrow …
+
+# What an explaining bot says about its move: nothing in it depends on hidden cards
+explain-row = It is the next number of this row.
+explain-give = It is one higher or lower than the card there, and I am rid of it.
+explain-put-down = I keep it on my open pile. That ends my turn.
+explain-build = It fits on my own open pile, so my turn goes on.

@@ -223,3 +223,9 @@ do-row = Sur la série { $row }
 do-give = Chez { $seat }
 do-borrow = Emprunter à { $seat } pour la série { $row }
 proposals = Emprunter…
+
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+explain-row = C’est le nombre suivant de cette série.
+explain-give = Elle vaut un de plus ou de moins que la carte là-bas, et je m’en débarrasse.
+explain-put-down = Je la garde sur ma pile ouverte. Cela termine mon tour.
+explain-build = Elle va sur ma propre pile ouverte, donc mon tour continue.

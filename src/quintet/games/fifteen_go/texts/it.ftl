@@ -235,3 +235,9 @@ do-row = Sulla fila { $row }
 do-give = A { $seat }
 do-borrow = Prendi in prestito da { $seat } per la fila { $row }
 proposals = In prestito…
+
+# Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
+explain-row = È il numero seguente di questa fila.
+explain-give = Vale uno in più o in meno della carta lì, e me ne libero.
+explain-put-down = La tengo sulla mia pila scoperta. Così finisce il mio turno.
+explain-build = Va sulla mia pila scoperta, quindi il mio turno continua.

@@ -206,3 +206,9 @@ do-row = Naar rijtje { $row }
 do-give = Naar { $seat }
 do-borrow = Leen van { $seat } voor rijtje { $row }
 proposals = Lenen …
+
+# Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
+explain-row = Dat is het volgende getal van dit rijtje.
+explain-give = Hij is één hoger of lager dan de kaart daar, en ik ben hem kwijt.
+explain-put-down = Ik houd hem op mijn open stapel. Dat beëindigt mijn beurt.
+explain-build = Hij past op mijn eigen open stapel, dus gaat mijn beurt verder.

@@ -174,3 +174,10 @@ show-row = eigene Reihe
 show-added = zur Reihe des I-Go!-Spielers hinzugefügt
 show-rest = bleibt übrig: Minuspunkte
 show-minus = −{ $n }
+
+# Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
+explain-take-stock = Ich versuche es mit einer unbekannten Karte. Niemand sieht, was ich bekomme.
+explain-take-discard = Ich nehme diese Karte, weil ich sie sehe.
+explain-take-display = Ich nehme sie, und jetzt bestimmt die Karte darunter, welche Farbe frei ist.
+explain-discard = Wer eine Karte nimmt, gibt auch eine her.
+explain-i-go = Ich glaube, alle anderen haben mehr Minuspunkte.

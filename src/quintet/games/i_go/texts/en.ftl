@@ -174,3 +174,10 @@ show-row = own row
 show-added = added to the caller’s row
 show-rest = left over: minus points
 show-minus = −{ $n }
+
+# What an explaining bot says about its move: nothing in it depends on hidden cards
+explain-take-stock = I try an unknown card. Nobody sees what I get.
+explain-take-discard = I take this card because I can see it.
+explain-take-display = I take it, and now the card below says which colour is free.
+explain-discard = Whoever takes a card also gives one away.
+explain-i-go = I think that all others have more minus points.

@@ -187,3 +187,10 @@ show-row = rangée
 show-added = ajoutées à la rangée de l’annonceur
 show-rest = ce qui reste : points de pénalité
 show-minus = −{ $n }
+
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+explain-take-stock = J’essaie une carte inconnue. Personne ne voit ce que je reçois.
+explain-take-discard = Je prends cette carte parce que je la vois.
+explain-take-display = Je la prends, et la carte du dessous dit maintenant quelle couleur est gratuite.
+explain-discard = Qui prend une carte en rend une.
+explain-i-go = Je pense que tous les autres ont plus de points de pénalité.

@@ -189,3 +189,10 @@ show-row = fila
 show-added = aggiunte alla fila di chi ha chiamato
 show-rest = avanzate: punti di penalità
 show-minus = −{ $n }
+
+# Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
+explain-take-stock = Provo una carta sconosciuta. Nessuno vede che cosa ricevo.
+explain-take-discard = Prendo questa carta perché la vedo.
+explain-take-display = La prendo, e ora la carta sotto dice quale colore è libero.
+explain-discard = Chi prende una carta ne cede anche una.
+explain-i-go = Penso che tutti gli altri abbiano più penalità.

@@ -174,3 +174,10 @@ show-row = eigen rij
 show-added = aangelegd bij de rij van de I Go!-speler
 show-rest = blijft over: minpunten
 show-minus = −{ $n }
+
+# Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
+explain-take-stock = Ik probeer een onbekende kaart. Niemand ziet wat ik krijg.
+explain-take-discard = Ik neem deze kaart omdat ik hem zie.
+explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur vrij is.
+explain-discard = Wie een kaart neemt, geeft er ook een weg.
+explain-i-go = Ik denk dat alle anderen meer minpunten hebben.

@@ -262,3 +262,11 @@ sign-swap = „Tausch“
 sign-joker = Joker
 sign-take = „Nimm“
 sign-keep = „Behalte“
+
+# Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
+explain-draw = Ich versuche es mit einer unbekannten Karte.
+explain-take-from = Ich nehme diese Karte, weil ich sie sehe.
+explain-put = Mein Level ist vollständig, darum darf ich es auslegen.
+explain-add = Sie passt dort an, und ich habe eine Karte weniger.
+explain-discard = Mit einer abgelegten Karte endet jeder Zug.
+explain-miss = So kann diese Person jetzt nichts auslegen.

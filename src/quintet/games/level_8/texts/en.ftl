@@ -257,3 +257,11 @@ sign-swap = “swap”
 sign-joker = joker
 sign-take = “take”
 sign-keep = “keep”
+
+# What an explaining bot says about its move: nothing in it depends on hidden cards
+explain-draw = I try an unknown card.
+explain-take-from = I take this card because I can see it.
+explain-put = My level is complete, so I may lay it.
+explain-add = It fits there, and I hold one card fewer.
+explain-discard = A discard ends every turn.
+explain-miss = So that player cannot lay anything now.

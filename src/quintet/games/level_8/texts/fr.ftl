@@ -278,3 +278,11 @@ sign-swap = « échanger »
 sign-joker = joker
 sign-take = « prendre »
 sign-keep = « garder »
+
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+explain-draw = J’essaie une carte inconnue.
+explain-take-from = Je prends cette carte parce que je la vois.
+explain-put = Mon niveau est complet, donc je peux le poser.
+explain-add = Elle va là, et j’ai une carte de moins.
+explain-discard = Une carte défaussée termine chaque tour.
+explain-miss = Ainsi, ce joueur ne peut rien poser maintenant.

@@ -290,3 +290,11 @@ sign-swap = «Scambia»
 sign-joker = jolly
 sign-take = «Prendi»
 sign-keep = «Tieni»
+
+# Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
+explain-draw = Provo una carta sconosciuta.
+explain-take-from = Prendo questa carta perché la vedo.
+explain-put = Il mio livello è completo, quindi posso calarlo.
+explain-add = Lì va bene, e ho una carta in meno.
+explain-discard = Ogni turno finisce con uno scarto.
+explain-miss = Così quel giocatore ora non può calare nulla.

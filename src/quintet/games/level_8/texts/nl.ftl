@@ -264,3 +264,11 @@ sign-swap = “Ruil”
 sign-joker = joker
 sign-take = “Pak”
 sign-keep = “Houd”
+
+# Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
+explain-draw = Ik probeer een onbekende kaart.
+explain-take-from = Ik neem deze kaart omdat ik hem zie.
+explain-put = Mijn level is compleet, dus mag ik het uitleggen.
+explain-add = Hij past daar, en ik heb een kaart minder.
+explain-discard = Met een afgelegde kaart eindigt elke beurt.
+explain-miss = Zo kan die speler nu niets leggen.

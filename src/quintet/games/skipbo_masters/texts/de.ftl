@@ -196,3 +196,14 @@ card-toll = { $n } mit { $coins ->
    *[other] { $coins } Münzen
 } Gebühr
 sign-wild = Skip-Bo
+
+# Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
+explain-play = Das ist die Zahl, die dieser Stapel braucht.
+explain-play-stock = Wer seinen Spielerstapel zuerst leert, gewinnt: Darum spiele ich von dort.
+explain-play-help = Das ist die Zahl, die dieser Stapel braucht, und auf meinem Hilfsstapel wird Platz.
+explain-buy-stock = Das ist die Zahl, die dieser Stapel braucht. Wer zahlt, darf sie von anderen nehmen.
+explain-stand-in = Münzen dürfen eine Karte ersetzen.
+explain-pay = Ich zahle, darum geht mein Zug weiter.
+explain-stop = Ich zahle nicht, darum ist mein Zug vorbei.
+explain-discard = Eine Karte auf einem Hilfsstapel beendet den Zug.
+explain-buy-help = { explain-buy-stock }

@@ -193,3 +193,14 @@ do-end = End the turn
 proposals = With coins …
 card-toll = { $n } with a toll of { $coins }
 sign-wild = Skip-Bo
+
+# What an explaining bot says about its move: nothing in it depends on hidden cards
+explain-play = It is the number that this pile needs.
+explain-play-stock = Whoever empties their stock first wins, so I play from there.
+explain-play-help = It is the number that this pile needs, and it makes room on my help pile.
+explain-buy-stock = It is the number that this pile needs. Whoever pays may take it from others.
+explain-stand-in = Coins may stand in for a card.
+explain-pay = I pay, so my turn goes on.
+explain-stop = I do not pay, so my turn is over.
+explain-discard = A card on a help pile ends the turn.
+explain-buy-help = { explain-buy-stock }

@@ -211,3 +211,14 @@ do-end = Finir le tour
 proposals = Avec tes pièces…
 card-toll = { $n } avec un péage de { $coins }
 sign-wild = Skip-Bo
+
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+explain-play = C’est le nombre qu’il faut à cette pile.
+explain-play-stock = Qui vide sa réserve en premier gagne, alors je joue de là.
+explain-play-help = C’est le nombre qu’il faut à cette pile, et cela libère ma pile d’aide.
+explain-buy-stock = C’est le nombre qu’il faut à cette pile. Qui paie peut le prendre aux autres.
+explain-stand-in = Des pièces peuvent remplacer une carte.
+explain-pay = Je paie, donc mon tour continue.
+explain-stop = Je ne paie pas, donc mon tour est fini.
+explain-discard = Une carte sur une pile d’aide termine le tour.
+explain-buy-help = { explain-buy-stock }

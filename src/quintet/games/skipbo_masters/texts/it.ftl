@@ -226,3 +226,14 @@ do-end = Finisci il turno
 proposals = Con le monete…
 card-toll = { $n } con un pedaggio di { $coins }
 sign-wild = Skip-Bo
+
+# Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
+explain-play = È il numero che serve a questa pila.
+explain-play-stock = Vince chi svuota per primo il mazzo obiettivo, quindi gioco da lì.
+explain-play-help = È il numero che serve a questa pila, e libera la mia pila d’aiuto.
+explain-buy-stock = È il numero che serve a questa pila. Chi paga può prenderlo dagli altri.
+explain-stand-in = Le monete possono sostituire una carta.
+explain-pay = Pago, quindi il mio turno continua.
+explain-stop = Non pago, quindi il mio turno è finito.
+explain-discard = Una carta su una pila d’aiuto chiude il turno.
+explain-buy-help = { explain-buy-stock }

@@ -196,3 +196,14 @@ card-toll = { $n } met { $coins ->
    *[other] { $coins } munten
 } tol
 sign-wild = Skip-Bo
+
+# Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
+explain-play = Dat is het getal dat deze stapel nodig heeft.
+explain-play-stock = Wie zijn voorraadstapel het eerst leeg heeft, wint: daarom speel ik daarvan.
+explain-play-help = Dat is het getal dat deze stapel nodig heeft, en het geeft ruimte op mijn hulpstapel.
+explain-buy-stock = Dat is het getal dat deze stapel nodig heeft. Wie betaalt, mag het van anderen nemen.
+explain-stand-in = Munten mogen een kaart vervangen.
+explain-pay = Ik betaal, dus gaat mijn beurt verder.
+explain-stop = Ik betaal niet, dus is mijn beurt voorbij.
+explain-discard = Een kaart op een hulpstapel beëindigt de beurt.
+explain-buy-help = { explain-buy-stock }

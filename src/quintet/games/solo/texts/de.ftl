@@ -101,6 +101,7 @@ moved-hand-discard = { $player_is ->
     [you] Du legst
    *[other] { $player } legt
 } { $card }.
+moved-hand-discard-throw-in = { moved-hand-discard }
 moved-pack-hand = { $player_is ->
     [you] Du ziehst
    *[other] { $player } zieht
@@ -114,7 +115,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.
 moment-declared-miss-player = Du setzt aus
 moment-declared-forgot-solo-player = SOLO vergessen: 2 Karten
-moment-declared-throw-in-other = { $player } hat die gleiche Karte eingeworfen: Es geht nach { $player } weiter
+moment-moved-hand-discard-throw-in-others = { $player } hat { $card } eingeworfen: Es geht nach { $player } weiter
 moment-declared-caught-other = Erwischt! { $player } hat gemerkt, dass du nicht SOLO gesagt hast: 2 Karten
 moment-declared-caught-player = Erwischt! { $other } nimmt 2 Karten
 moment-declared-wrong-catch-player = Falsch: { $other } hat SOLO gesagt. Du nimmst eine Karte
@@ -188,17 +189,21 @@ lesson-colour = Oben liegt die rote 7. Eine Karte der gleichen Farbe passt: Leg 
 lesson-colour-done = Genau so: Rot auf Rot.
 lesson-number = Auch die gleiche Zahl passt. Leg deine grüne 7 auf die rote 7.
 lesson-number-done = Jetzt gilt Grün.
-lesson-take = Keine deiner Karten passt auf die grüne 7. Tippe den Kartenstock an, um eine Karte zu ziehen.
+lesson-take = Keine deiner Karten passt. Tippe den Kartenstock an, um eine Karte zu ziehen.
 lesson-take-done = In der Partie dürftest du die neue Karte jetzt ablegen, wenn sie passt. Wenn nicht, passt du.
 lesson-miss = Sonderkarten bewirken etwas. Leg „Aussetzen“ ab: Dann setzt der Nächste aus.
 lesson-miss-done = Der Nächste hat ausgesetzt.
+lesson-direction = Leg „Richtungswechsel“ ab: Dann geht es andersherum weiter.
+lesson-direction-done = Jetzt ist dran, wer vor dir gespielt hat.
+lesson-all-round = Leg „Kartentausch reihum“ ab: Alle geben ihre Karten an den Nächsten weiter.
+lesson-all-round-done = Deine 2 Karten sind weg, dafür hast du andere.
 lesson-choose = Diese Karte passt auf alles, und du wählst die Farbe. Du hast viel Blau: Wähl Blau.
 lesson-choose-done = Ab jetzt gilt Blau, bis jemand die Farbe ändert.
 lesson-pass-on = Du müsstest 2 Karten ziehen. Leg noch ein „Zieh 2“ darauf, dann zieht der Nächste alle.
 lesson-pass-on-done = Jetzt muss der Nächste 4 Karten ziehen oder sie weitergeben.
 lesson-throw-in = Du bist nicht dran, hast aber genau die Karte, die oben liegt. Wirf sie dazwischen, bevor jemand anders ablegt!
 lesson-throw-in-done = Du warst schnell: Jetzt geht es nach dir weiter.
-lesson-call = Gleich legst du deine vorletzte Karte ab. Drück erst SOLO!, dann leg eine blaue Karte ab.
+lesson-call = Du legst gleich deine vorletzte Karte ab. Drück erst SOLO!, dann leg die gelbe 8 ab.
 lesson-call-done = Nur noch eine Karte! Wer SOLO! vergisst, zieht 2 Karten.
 special-take-2 = Der Nächste nimmt 2 Karten oder gibt sie mit einer weiteren weiter.
 special-miss = Der Nächste setzt aus.
@@ -238,3 +243,14 @@ sign-choose = Farbenwahl
 sign-all-round = Kartentausch reihum
 card-take-2 = Zieh 2
 card-take-4 = Zieh 4
+
+# Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
+explain-same-colour = Sie hat die Farbe, die gilt.
+explain-same-sign = Sie hat dieselbe Zahl oder dasselbe Zeichen wie die Karte darunter.
+explain-black = Eine schwarze Karte passt auf alles.
+explain-passes-on = Ich gebe die Strafe weiter und ziehe keine Karten.
+explain-last-card = Das war meine letzte Karte.
+explain-penalty = Ich gebe die Strafe nicht weiter, also nehme ich sie.
+explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie einwerfen.
+explain-take = Ich lege nichts, also ziehe ich eine Karte.
+explain-pass = Ich behalte die gezogene Karte.

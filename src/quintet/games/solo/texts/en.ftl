@@ -100,6 +100,7 @@ moved-hand-discard = { $player_is ->
     [you] You lay
    *[other] { $player } lays
 } { $card }.
+moved-hand-discard-throw-in = { moved-hand-discard }
 moved-pack-hand = { $player_is ->
     [you] You take
    *[other] { $player } takes
@@ -113,7 +114,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Nobody can lay or take: the round ends.
 moment-declared-miss-player = You miss a turn
 moment-declared-forgot-solo-player = You forgot SOLO: 2 cards
-moment-declared-throw-in-other = { $player } threw in the same card: the player after them is next
+moment-moved-hand-discard-throw-in-others = { $player } threw in { $card }: the player after them is next
 moment-declared-caught-other = Caught! { $player } noticed that you did not say SOLO: 2 cards
 moment-declared-caught-player = Caught! { $other } takes 2 cards
 moment-declared-wrong-catch-player = Wrong: { $other } did say SOLO. You take a card
@@ -187,17 +188,21 @@ lesson-colour = The red 7 is on top. A card of the same colour fits: lay your re
 lesson-colour-done = That’s how it goes: red on red.
 lesson-number = The same number fits too. Lay your green 7 on the red 7.
 lesson-number-done = Now the colour is green.
-lesson-take = Nothing you hold fits a green 7. Touch the pack to take a card.
+lesson-take = Nothing you hold fits. Touch the pack to take a card.
 lesson-take-done = In a match you may now lay the new card if it fits. If it does not, you pass.
 lesson-miss = Special cards do something. Lay “miss a turn”: the next player loses a turn.
 lesson-miss-done = The next player has missed a turn.
+lesson-direction = Lay “change direction”: play goes the other way round.
+lesson-direction-done = Now it is the turn of whoever played before you.
+lesson-all-round = Lay “hands all round”: everybody passes their hand on to the next player.
+lesson-all-round-done = Your 2 cards are gone, and you got others.
 lesson-choose = This card fits on anything, and you choose the colour. You hold many blue cards: choose blue.
 lesson-choose-done = From now on blue counts, until somebody changes it.
 lesson-pass-on = You would have to take 2 cards. Lay another “take 2”, and the next player takes them all.
 lesson-pass-on-done = Now the next player owes 4 cards, or passes them on.
 lesson-throw-in = It is not your turn, but you hold exactly the card on top. Throw it in before somebody else lays a card!
 lesson-throw-in-done = You were quick: play goes on after you.
-lesson-call = You are about to lay your last card but one. Press SOLO! first, then lay a blue card.
+lesson-call = You are about to lay your last card but one. Press SOLO! first, then lay the yellow 8.
 lesson-call-done = One card left! Whoever forgets SOLO! takes 2 cards.
 special-take-2 = The next player takes 2 cards, or passes it on with another one.
 special-miss = The next player misses a turn.
@@ -237,3 +242,14 @@ sign-choose = “choose a colour”
 sign-all-round = “hands all round”
 card-take-2 = “take 2”
 card-take-4 = “take 4”
+
+# What an explaining bot says about its move: nothing in it depends on hidden cards
+explain-same-colour = It has the colour that is in force.
+explain-same-sign = It has the same number or sign as the card below.
+explain-black = A black card goes on anything.
+explain-passes-on = I pass the penalty on, so I take no cards.
+explain-last-card = That was my last card.
+explain-penalty = I do not pass the penalty on, so I take it.
+explain-throw-in = I had exactly the same card, so I could lay it out of turn.
+explain-take = I lay nothing, so I take a card.
+explain-pass = I keep the card that I took.

@@ -100,6 +100,7 @@ moved-hand-discard = { $player_is ->
     [you] Tu poses
    *[other] { $player } pose
 } { $card }.
+moved-hand-discard-throw-in = { moved-hand-discard }
 moved-pack-hand = { $player_is ->
     [you] Tu prends
    *[other] { $player } prend
@@ -113,7 +114,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Personne ne peut ni poser ni prendre : la manche s’arrête.
 moment-declared-miss-player = Tu passes ton tour
 moment-declared-forgot-solo-player = Tu as oublié SOLO : 2 cartes
-moment-declared-throw-in-other = { $player } a posé la même carte : le jeu continue après { $player }
+moment-moved-hand-discard-throw-in-others = { $player } a posé { $card } hors de son tour : le jeu continue après { $player }
 moment-declared-caught-other = En faute ! { $player } a remarqué que tu n’as pas dit SOLO : 2 cartes
 moment-declared-caught-player = En faute ! { $other } prend 2 cartes
 moment-declared-wrong-catch-player = Raté : { $other } a bien dit SOLO. Tu prends une carte
@@ -196,17 +197,21 @@ lesson-colour = Le 7 rouge est sur le talon. Une carte de la même couleur convi
 lesson-colour-done = C’est ça : rouge sur rouge.
 lesson-number = Le même chiffre convient aussi. Pose ton 7 vert sur le 7 rouge.
 lesson-number-done = Maintenant, on joue vert.
-lesson-take = Aucune de tes cartes ne va sur le 7 vert. Touche la pioche pour prendre une carte.
+lesson-take = Aucune de tes cartes ne va. Touche la pioche pour prendre une carte.
 lesson-take-done = En partie, tu pourrais maintenant poser la nouvelle carte si elle convient. Sinon, tu passes.
 lesson-miss = Les cartes spéciales ont un effet. Pose « passer » : le joueur suivant passe son tour.
 lesson-miss-done = Le joueur suivant a passé son tour.
+lesson-direction = Pose « changer de sens » : on joue dans l’autre sens.
+lesson-direction-done = C’est maintenant le tour de qui a joué avant toi.
+lesson-all-round = Pose « échange général » : tout le monde passe ses cartes à son voisin.
+lesson-all-round-done = Tes 2 cartes sont parties, et tu en as reçu d’autres.
 lesson-choose = Cette carte va sur tout, et tu choisis la couleur. Tu as beaucoup de bleu : choisis le bleu.
 lesson-choose-done = Désormais, on joue bleu, jusqu’à ce que quelqu’un change la couleur.
 lesson-pass-on = Tu devrais prendre 2 cartes. Pose un autre « piocher 2 » : le joueur suivant les prendra toutes.
 lesson-pass-on-done = Maintenant, le joueur suivant doit prendre 4 cartes, ou les passer plus loin.
 lesson-throw-in = Ce n’est pas ton tour, mais tu as exactement la carte du dessus. Pose-la vite, avant les autres !
 lesson-throw-in-done = C’était rapide : le jeu continue après toi.
-lesson-call = Tu vas poser ton avant-dernière carte. Appuie d’abord sur SOLO !, puis pose une carte bleue.
+lesson-call = Tu vas poser ton avant-dernière carte. Appuie d’abord sur SOLO !, puis pose le 8 jaune.
 lesson-call-done = Plus qu’une carte ! Qui oublie SOLO ! prend 2 cartes.
 special-take-2 = Le joueur suivant prend 2 cartes, ou les passe plus loin avec une autre.
 special-miss = Le joueur suivant passe son tour.
@@ -246,3 +251,14 @@ sign-choose = « choisir la couleur »
 sign-all-round = « échange général »
 card-take-2 = « piocher 2 »
 card-take-4 = « piocher 4 »
+
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+explain-same-colour = Elle a la couleur en cours.
+explain-same-sign = Elle a le même chiffre ou le même signe que la carte du dessous.
+explain-black = Une carte noire va sur tout.
+explain-passes-on = Je fais suivre la pénalité, donc je ne prends rien.
+explain-last-card = C’était ma dernière carte.
+explain-penalty = Je ne fais pas suivre la pénalité, donc je la prends.
+explain-throw-in = J’avais exactement la même carte, alors j’ai pu la poser hors de mon tour.
+explain-take = Je ne pose rien, donc je prends une carte.
+explain-pass = Je garde la carte que j’ai prise.

@@ -100,6 +100,7 @@ moved-hand-discard = { $player_is ->
     [you] Hai scartato
    *[other] { $player } scarta
 } { $card }.
+moved-hand-discard-throw-in = { moved-hand-discard }
 moved-pack-hand = { $player_is ->
     [you] Hai preso
    *[other] { $player } prende
@@ -113,7 +114,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Nessuno può scartare o prendere: la mano finisce.
 moment-declared-miss-player = Salti un turno
 moment-declared-forgot-solo-player = Hai dimenticato SOLO: 2 carte
-moment-declared-throw-in-other = { $player } ha scartato la stessa carta: si continua dopo { $player }
+moment-moved-hand-discard-throw-in-others = { $player } ha scartato { $card } fuori turno: si continua dopo { $player }
 moment-declared-caught-other = In fallo! { $player } ha notato che non hai detto SOLO: 2 carte
 moment-declared-caught-player = In fallo! { $other } prende 2 carte
 moment-declared-wrong-catch-player = Sbagliato: { $other } ha detto SOLO. Prendi una carta
@@ -199,17 +200,21 @@ lesson-colour = In cima c’è il 7 rosso. Va bene una carta dello stesso colore
 lesson-colour-done = Proprio così: rosso su rosso.
 lesson-number = Va bene anche lo stesso numero. Scarta il tuo 7 verde sul 7 rosso.
 lesson-number-done = Ora vale il verde.
-lesson-take = Nessuna delle tue carte va sul 7 verde. Tocca il mazzo per prendere una carta.
+lesson-take = Nessuna tua carta va bene. Tocca il mazzo e prendi una carta.
 lesson-take-done = In partita ora potresti scartare la carta nuova, se va bene. Altrimenti passi.
 lesson-miss = Le carte speciali hanno un effetto. Scarta «salta il turno»: il giocatore seguente perde il turno.
 lesson-miss-done = Il giocatore seguente ha saltato il turno.
+lesson-direction = Scarta «cambio di direzione»: si gioca nell’altro senso.
+lesson-direction-done = Ora tocca a chi ha giocato prima di te.
+lesson-all-round = Scarta «cambio nel senso di gioco»: tutti passano le carte al vicino.
+lesson-all-round-done = Le tue 2 carte non ci sono più, e ne hai ricevute altre.
 lesson-choose = Questa carta va su tutto, e il colore lo scegli tu. Hai molte carte blu: scegli il blu.
 lesson-choose-done = D’ora in poi vale il blu, finché qualcuno non cambia colore.
 lesson-pass-on = Dovresti prendere 2 carte. Scarta un altro «prendi 2», e le prenderà tutte il giocatore seguente.
 lesson-pass-on-done = Ora il giocatore seguente deve prendere 4 carte, o passarle oltre.
 lesson-throw-in = Non è il tuo turno, ma hai proprio la carta che è in cima. Scartala prima degli altri!
 lesson-throw-in-done = Hai fatto in fretta: si continua dopo di te.
-lesson-call = Stai per scartare la penultima carta. Premi prima SOLO!, poi scarta una carta blu.
+lesson-call = Stai per scartare la penultima carta. Premi prima SOLO!, poi scarta l’8 giallo.
 lesson-call-done = Ti resta una carta sola! Chi dimentica SOLO! ne prende 2.
 special-take-2 = Il giocatore seguente prende 2 carte, o le passa oltre con un’altra.
 special-miss = Il giocatore seguente salta il turno.
@@ -249,3 +254,14 @@ sign-choose = «scelta del colore»
 sign-all-round = «cambio nel senso di gioco»
 card-take-2 = «prendi 2»
 card-take-4 = «prendi 4»
+
+# Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
+explain-same-colour = Ha il colore in gioco.
+explain-same-sign = Ha lo stesso numero o simbolo della carta sotto.
+explain-black = Una carta nera va su tutto.
+explain-passes-on = Passo la penalità al prossimo, così non prendo carte.
+explain-last-card = Era la mia ultima carta.
+explain-penalty = Non passo la penalità, quindi la prendo io.
+explain-throw-in = Avevo proprio la stessa carta, quindi potevo scartarla fuori turno.
+explain-take = Non scarto niente, quindi prendo una carta.
+explain-pass = Tengo la carta che ho preso.

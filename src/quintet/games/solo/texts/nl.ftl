@@ -100,6 +100,7 @@ moved-hand-discard = { $player_is ->
     [you] Je
    *[other] { $player }
 } legt { $card }.
+moved-hand-discard-throw-in = { moved-hand-discard }
 moved-pack-hand = { $player_is ->
     [you] Je
    *[other] { $player }
@@ -113,7 +114,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Niemand kan nog leggen of nemen: de ronde is afgelopen.
 moment-declared-miss-player = Jij slaat een beurt over
 moment-declared-forgot-solo-player = SOLO vergeten: 2 kaarten
-moment-declared-throw-in-other = { $player } wierp dezelfde kaart tussen: het spel gaat na { $player } verder
+moment-moved-hand-discard-throw-in-others = { $player } wierp { $card } tussen: het spel gaat na { $player } verder
 moment-declared-caught-other = Betrapt! { $player } merkte dat je geen SOLO zei: 2 kaarten
 moment-declared-caught-player = Betrapt! { $other } pakt 2 kaarten
 moment-declared-wrong-catch-player = Mis: { $other } heeft SOLO gezegd. Je pakt een kaart
@@ -187,17 +188,21 @@ lesson-colour = De rode 7 ligt bovenop. Een kaart van dezelfde kleur past: leg j
 lesson-colour-done = Precies: rood op rood.
 lesson-number = Hetzelfde getal past ook. Leg je groene 7 op de rode 7.
 lesson-number-done = Nu geldt groen.
-lesson-take = Geen van je kaarten past op de groene 7. Tik op de stok om een kaart te nemen.
+lesson-take = Geen van je kaarten past. Tik op de stok om een kaart te nemen.
 lesson-take-done = In een partij zou je de nieuwe kaart nu mogen afleggen als hij past. Anders pas je.
 lesson-miss = Speciale kaarten doen iets. Leg “sla beurt over”: de volgende slaat dan een beurt over.
 lesson-miss-done = De volgende heeft een beurt overgeslagen.
+lesson-direction = Leg “keer om”: er wordt de andere kant op gespeeld.
+lesson-direction-done = Nu is aan de beurt wie vóór jou speelde.
+lesson-all-round = Leg “kaartenruil voor alle spelers”: iedereen geeft de kaarten door aan de volgende.
+lesson-all-round-done = Je 2 kaarten zijn weg, en je hebt andere gekregen.
 lesson-choose = Deze kaart past op alles, en jij kiest de kleur. Je hebt veel blauw: kies blauw.
 lesson-choose-done = Vanaf nu geldt blauw, tot iemand de kleur verandert.
 lesson-pass-on = Je zou 2 kaarten moeten nemen. Leg zelf ook een “neem 2”, dan neemt de volgende ze allemaal.
 lesson-pass-on-done = Nu moet de volgende 4 kaarten nemen of ze doorschuiven.
 lesson-throw-in = Je bent niet aan de beurt, maar je hebt precies de kaart die bovenop ligt. Werp hem tussen voordat een ander aflegt!
 lesson-throw-in-done = Je was snel: het spel gaat na jou verder.
-lesson-call = Je gaat je voorlaatste kaart afleggen. Druk eerst op SOLO! en leg dan een blauwe kaart af.
+lesson-call = Je gaat je voorlaatste kaart afleggen. Druk eerst op SOLO! en leg dan de gele 8 af.
 lesson-call-done = Nog maar één kaart! Wie SOLO! vergeet, neemt 2 kaarten.
 special-take-2 = De volgende neemt 2 kaarten, of schuift ze met nog zo’n kaart door.
 special-miss = De volgende slaat een beurt over.
@@ -237,3 +242,14 @@ sign-choose = “bepaal kleur”
 sign-all-round = “kaartenruil voor alle spelers”
 card-take-2 = “neem 2”
 card-take-4 = “neem 4”
+
+# Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
+explain-same-colour = Hij heeft de kleur die geldt.
+explain-same-sign = Hij heeft hetzelfde cijfer of teken als de kaart eronder.
+explain-black = Een zwarte kaart past op alles.
+explain-passes-on = Ik geef de straf door, dus neem ik niets.
+explain-last-card = Dat was mijn laatste kaart.
+explain-penalty = Ik geef de straf niet door, dus neem ik die zelf.
+explain-throw-in = Ik had precies dezelfde kaart, dus mocht ik die ertussen gooien.
+explain-take = Ik leg niets, dus neem ik een kaart.
+explain-pass = Ik houd de kaart die ik nam.
