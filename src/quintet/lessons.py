@@ -5,7 +5,8 @@
     attempt.events, attempt.match       what came of it
 
 A step has a position of its own, or goes on where the step before has ended. What the others do before it is the
-learner's turn is its lead. Every attempt begins in the step's position anew, so nothing need be kept between two of them.
+learner's turn is its lead. Every attempt begins in the step's position anew, so nothing need be kept between two of
+them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Why a bot does something, in words for everybody at the table. No hidden card plays a part.
 
-The reason is worked out in a position in which all is dealt anew that somebody who watches cannot know: so it is the same
-whatever the bot holds, if the move is the same.
+The reason is worked out in a position in which all is dealt anew that somebody who watches cannot know: so it is the
+same whatever the bot holds, if the move is the same.
 """
 
 from __future__ import annotations

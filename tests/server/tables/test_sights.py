@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from quintet import Match, all_games
+from quintet import Match, all_games, get_game
 from quintet.core.game import Game
 from quintet.core.rng import Rng
 from quintet.core.zones import SPECTATOR
@@ -47,3 +47,19 @@ def test_everybody_is_told_what_they_may_see(game: Game) -> None:
         events = match.commit(prepared)
         actor, causes = seat, prepared.causes
         told = sights.advance(events, seat, causes)
+
+
+def test_a_reason_is_one_more_sentence_for_everybody() -> None:
+    position = {"players": 2, "zones": {"hand": [["R1", "R2"], ["R3", "G4", "B5"]], "discard": ["R9"]}}
+    match = Match.from_position(get_game("solo"), {**position, "facts": {"turn": 1}})
+    sights = Sights("table", "match", match, epoch=1)
+    sights.begin([SPECTATOR, 0, 1], match.opening)
+    prepared = match.prepare(1, ["lay R3"])
+    told = sights.advance(match.commit(prepared), 1, prepared.causes, "same-colour")
+    for message in told.values():
+        *others, last = json.loads(message)["sentences"]
+        assert last == {
+            "key": "explained",
+            "args": {"player": {"seats": [1]}, "why": {"key": "explain-same-colour", "args": {}}},
+        }
+        assert others

@@ -48,6 +48,7 @@ WISHES: dict[str, Any] = {
     "is_listed": True,
     "has_chat": True,
     "has_hints": False,
+    "is_explaining": True,
     "shows_all_after": False,
     "tempo": 0.5,
     "report_seconds": 5,

@@ -401,7 +401,7 @@ class Attendance:
                     return
 
     def _reason(self, live: LiveMatch, prepared: Prepared) -> str:
-        """Why a bot does what it does, at a table where they say so: worked out from what somebody who watches knows."""
+        """Why a bot does what it does, where they say so: worked out from what somebody who watches knows."""
         if not self.table.document.is_explaining:
             return ""
         return explained(live.match.game, live.match.state, prepared.seat, prepared.actions[0])

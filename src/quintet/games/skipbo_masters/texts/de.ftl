@@ -149,9 +149,9 @@ stock-left = { $n ->
    *[other] { cards } im Spielerstapel
 }
 pay-with-coins = Münzen auf einen Stapel
-risky-stock-fits = Deine Vorratskarte passt, und Ablegen beendet deinen Zug. Trotzdem ablegen?
+risky-stock-fits = Die Karte auf deinem Spielerstapel passt, und Ablegen beendet deinen Zug. Trotzdem ablegen?
 risky-wild = Ein Skip-Bo passt überall. Trotzdem ablegen?
-risky-toll = Den Zoll dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
+risky-toll = Die Gebühr dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
 first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Münzen auf einer Karte sind ein Zoll: Zahl ihn, sonst ist dein Zug zu Ende. Auch eine Karte auf einem Hilfsstapel beendet deinen Zug.
 help-win = Werde als Erster deinen Spielerstapel los. Nur seine oberste Karte ist offen.
 help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, von der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.

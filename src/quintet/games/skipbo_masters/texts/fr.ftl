@@ -167,7 +167,7 @@ stock-left = { $n ->
    *[other] { cards } dans la réserve
 }
 pay-with-coins = Pièces sur une pile
-risky-stock-fits = Ta carte du talon convient, et défausser termine ton tour. Défausser quand même ?
+risky-stock-fits = La carte de ta réserve convient, et défausser termine ton tour. Défausser quand même ?
 risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
 risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
 first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.

@@ -182,7 +182,7 @@ stock-left = { $n ->
    *[other] { cards } nel mazzo obiettivo
 }
 pay-with-coins = Monete su una pila
-risky-stock-fits = La carta della tua scorta va bene, e scartare chiude il turno. Scarti lo stesso?
+risky-stock-fits = La carta del tuo mazzo obiettivo va bene, e scartare chiude il turno. Scarti lo stesso?
 risky-wild = Uno Skip-Bo va bene ovunque. Lo scarti lo stesso?
 risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
 first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Le monete su una carta sono un pedaggio: pagalo, o il tuo turno finisce. Anche una carta su una pila d’aiuto fa finire il turno.
