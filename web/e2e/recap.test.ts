@@ -8,7 +8,7 @@ import { crowds, openCrowd } from './crowd';
 import { resize } from './fits';
 
 const SIZES = [[360, 640], [740, 360], [1280, 720]] as const;
-const CROWDS = ['fifteen_go_4', 'i_go_4', 'level_8_4', 'skipbo_masters_4', 'solo_10'];
+const CROWDS = ['fifteen_go_4', 'skipbo_masters_4', 'solo_10'];
 
 /** Two sentences about each of the others; the first has taken a card of mine. */
 const acts = (crowd: string): Sentence[][] =>
