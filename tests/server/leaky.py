@@ -61,8 +61,10 @@ def count_all_steps() -> None:
     """Everybody's version grows with every step, also with those that they cannot see."""
     advance = Sights.advance
 
-    def leaky_advance(self: Sights, events: Sequence[Event], actor: int, causes: Sequence[int]) -> dict[int, bytes]:
-        messages = advance(self, events, actor, causes)
+    def leaky_advance(
+        self: Sights, events: Sequence[Event], actor: int, causes: Sequence[int], reason: str = ""
+    ) -> dict[int, bytes]:
+        messages = advance(self, events, actor, causes, reason)
         for viewer, sight in self._sights.items():
             if viewer not in messages:
                 sight.version += 1
