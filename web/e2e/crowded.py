@@ -1,5 +1,5 @@
-"""Print the fullest tables as JSON: what seat 0 sees of each position in `crowded/`, what a spectator sees, and the same
-with all hands open.
+"""Print the fullest tables as JSON: what seat 0 sees of each position in `crowded/`, what a spectator sees, and
+the same with all hands open.
 
 One of the games is an example outside the package: what a server with it would tell a page is printed too.
 """
