@@ -36,15 +36,16 @@ export function sorted(cards: readonly string[], game: string, by: 'colour' | 'n
   return [...cards].sort((a, b) => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** A hand in the parts that it is collected for, and what is left, sorted. */
-export function parted(cards: readonly string[], parts: readonly (readonly string[])[], game: string): string[][] {
+/** A hand in the parts that it is collected for, each with its cards; a part without cards of its own has what is left, sorted. */
+export function parted<P extends { cards?: readonly string[] }>(cards: readonly string[], parts: readonly P[], game: string): (P & { cards: string[] })[] {
   const left = [...cards];
-  const found = parts.map((part) =>
-    part.filter((card) => {
+  const found = parts.map((part) => {
+    const own = (part.cards ?? []).filter((card) => {
       const at = left.indexOf(card);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
-    }),
-  );
-  return [...found, sorted(left, game, 'colour')].filter((group) => group.length);
+    });
+    return { ...part, cards: own, isRest: !part.cards };
+  });
+  return found.map((part) => (part.isRest ? { ...part, cards: sorted(left, game, 'colour') } : part)).filter((part) => part.cards.length);
 }

@@ -53,6 +53,13 @@ export interface Group {
   tone?: 'good' | 'bad';
 }
 
+/** A part of one's own hand, with its name. */
+export interface Part extends Words {
+  cards?: readonly string[]; // none: whatever is in no other part
+  colour?: string; // its letter
+  tone?: 'good' | 'bad';
+}
+
 /** What a seat shows at the end of a round. */
 export interface Show {
   groups: Group[];
@@ -87,9 +94,12 @@ export interface Layout {
   tags(view: View, seat: number): Tag[];
   /** What a seat plays for now, where that is not the same for all: the words for it get `$parts`. */
   aim?(view: View, seat: number): (Words & { parts: Words[] }) | undefined;
-  notices(view: View): Notice[];
+  /** What is asked now, if the page can say it more exactly than by `prompt` alone. */
+  prompt?(view: View): Words | undefined;
+  /** What no card shows; where a hand lies in its parts it says more by itself. */
+  notices(view: View, isParted?: boolean): Notice[];
   /** All that the notices may say in this round, as far as it may need more room than others: room is kept for it. */
-  noticeRoom?(view: View): Notice[][];
+  noticeRoom?(view: View, isParted?: boolean): Notice[][];
   /** Which calls (events of the kind Declared) make a sound at this table. */
   heard: string[];
   /** Which calls burst at the seat of whoever makes them. */
@@ -99,7 +109,7 @@ export interface Layout {
   /** What actions cost, in coins. */
   prices(view: View): Record<string, number>;
   /** One's own cards in the parts that they are collected for, in games where cards are collected. */
-  parts?(view: View): string[][] | undefined;
+  parts?(view: View): Part[] | undefined;
   /** The cards of a proposal in groups, if not simply what its steps do. */
   preview?(moves: readonly Move[], view: View): Group[] | undefined;
   /** What a proposal is worth. */

@@ -31,7 +31,9 @@ it('sorts a hand by colour or by number', () => {
 });
 
 it('lays a hand in the parts that it is collected for', () => {
-  expect(parted(['R1', 'Y9', 'J', 'G2', 'G2'], [['R1', 'G2', 'J'], []], 'level_8')).toEqual([['R1', 'G2', 'J'], ['Y9', 'G2']]);
+  const parts = [{ cards: ['R1', 'G2', 'J'] }, { cards: [] }, {}]; // the last has what is left
+  expect(parted(['R1', 'Y9', 'J', 'G2', 'G2'], parts, 'level_8').map((part) => part.cards)).toEqual([['R1', 'G2', 'J'], ['Y9', 'G2']]);
+  expect(parted(['R1', 'J', 'G2'], parts, 'level_8').length).toBe(1);
 });
 
 it('finds the page of an address', () => {

@@ -1,5 +1,5 @@
 /** How the cards of one's own hand lie: the room for them stays the same, so that nothing above them moves when they become more. Pure. */
-import { TALL } from './arrange';
+import { TALL, type Box } from './arrange';
 
 /** The room that is kept for a hand, and the widest cards in it, in px. */
 export interface Holding {
@@ -56,4 +56,64 @@ export function rowsOf({ width, height, card, holds }: Holding, n: number): Rows
     if (wanted <= n + found.spare) break;
   }
   return found;
+}
+
+/** A hand in its parts, each in a tray of its own with its name above it. */
+export interface Trays {
+  card: number; // px
+  trays: (Box & { line: number })[];
+  places: { x: number; y: number; line: number }[]; // of the cards, part by part
+}
+
+/** Px around the cards of a tray, and between trays. */
+const TRAY = { pad: 4, gap: 6, foot: 5 };
+/** In rem. */
+export const TITLE = 1.125; // the line above the cards of a tray
+export const FINGER = 24; // px of a card that are seen at least
+const WIDEST = 0.92; // of a card is seen at most
+const MOST_LINES = 3;
+
+/** All ways to lay parts into so many lines, in their order: the first part of each line. */
+function breaksOf(nParts: number, nLines: number, from = 0): number[][] {
+  if (nLines === 1) return [[from]];
+  return Array.from({ length: Math.max(0, nParts - from - nLines + 1) }, (_, i) => from + 1 + i).flatMap((next) => breaksOf(nParts, nLines - 1, next).map((rest) => [from, ...rest]));
+}
+
+/** Lay a hand into trays: as few lines as leave every card to be touched. Undefined where there is too little room for that. */
+export function traysOf({ width, height, card: most }: Holding, parts: readonly { n: number; title: number }[], rem: number): Trays | undefined {
+  const title = TITLE * rem;
+  for (let nLines = 1; nLines <= Math.min(MOST_LINES, parts.length); nLines++) {
+    const card = Math.min(most, (height - TRAY.foot - nLines * title) / (TALL + ROW * (nLines - 1)));
+    const widthOf = ({ n, title: words }: { n: number; title: number }, step: number) => Math.max(card + (n - 1) * step, words) + 2 * TRAY.pad;
+    const across = (line: typeof parts, step: number) => line.reduce((sum, part) => sum + widthOf(part, step) + TRAY.gap, -TRAY.gap);
+    const least = Math.max(FINGER, NARROWEST * card);
+    const stepOf = (line: typeof parts): number => {
+      if (across(line, least) > width) return 0;
+      let [low, high] = [least, WIDEST * card];
+      for (let i = 0; i < 12; i++) {
+        const tried = i ? (low + high) / 2 : high;
+        if (across(line, tried) > width) high = tried;
+        else low = tried;
+      }
+      return low;
+    };
+    const ways = breaksOf(parts.length, nLines).map((firsts) => firsts.map((first, i) => parts.slice(first, firsts[i + 1])));
+    const steps = ways.map((lines) => lines.map(stepOf));
+    const best = steps.reduce((found, each, i) => (Math.min(...each) > Math.min(...steps[found]!) ? i : found), 0);
+    if (card < LEAST - 2 || !ways[best] || Math.min(...steps[best]!) === 0) continue;
+    const found: Trays = { card, trays: [], places: [] };
+    ways[best].forEach((line, i) => {
+      const step = steps[best]![i]!;
+      const top = i * (title + ROW * card);
+      let left = (width - across(line, step)) / 2;
+      for (const part of line) {
+        const wide = widthOf(part, step);
+        found.trays.push({ left, top, width: wide, height: title + TALL * card + TRAY.foot, line: i });
+        for (let k = 0; k < part.n; k++) found.places.push({ x: left + TRAY.pad + k * step, y: top + title, line: i });
+        left += wide + TRAY.gap;
+      }
+    });
+    return found;
+  }
+  return undefined;
 }

@@ -4,6 +4,7 @@ import { colourName } from '../../lib/names';
 import { zoneAt } from '../../lib/places';
 import type { GameEvent, View } from '../../lib/protocol';
 import { gameLayout, type Group, type Notice, type Words } from '../layout';
+import ENOUGH from './enough.json';
 import RowChooser from './RowChooser.svelte';
 
 /** The minus points that one's own hand is worth now. */
@@ -15,11 +16,25 @@ function minusOf(view: View): Words | undefined {
 /** How one's own hand falls apart with the best row: what is free, the row, and what counts minus. */
 const groupsOf = (view: View) => view.facts.groups as { free: string[]; row: string[]; rest: string[] } | undefined;
 
+/** With a card more than the groups have: the one that is best discarded. */
+function isBeforeDiscard(view: View): boolean {
+  const { free = [], row = [], rest = [] } = groupsOf(view) ?? {};
+  return free.length + row.length + rest.length < (zoneAt(view, 'hand', view.viewer)?.n ?? 0);
+}
+
+/** The most minus points with which a call would win more often than not in this turn of a round (`scripts/enough.py`). */
+function enoughIn(view: View): Notice[] {
+  const turns = (ENOUGH as Record<number, number[]>)[view.n_players] ?? [];
+  const n = turns[Math.min(turns.length, Math.ceil((view.facts.round_turns as number) / view.n_players)) - 1];
+  return n === undefined ? [] : [{ key: 'notice-enough', args: { n } }];
+}
+
 /** The longest that is said, with numbers of two digits. */
-const MOST_SAID: Notice[] = [
-  { key: 'notice-free-colour', colour: 'R' },
-  { key: 'notice-groups-after', args: { free: 10, row: 10, rest: 10 } },
+const FREE: Notice = { key: 'notice-free-colour', colour: 'R' };
+const GROUPS: Notice = { key: 'notice-groups-after', args: { free: 10, row: 10, rest: 10 } };
+const MINUS: Notice[] = [
   { key: 'notice-minus', args: { n: 88 } },
+  { key: 'notice-enough', args: { n: 88 } },
 ];
 
 const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added: 'good', rest: 'bad' };
@@ -53,22 +68,32 @@ export const layout = gameLayout({
   heard: ['i-go'],
   bursts: ['i-go'],
   chooser: RowChooser,
-  notices(view) {
+  prompt(view) {
+    const n = view.facts.minus as number | undefined;
+    return view.prompt === 'prompt-call' && n !== undefined ? { key: 'prompt-call-with', args: { n } } : undefined;
+  },
+  notices(view, isParted) {
     const top = zoneAt(view, 'display')?.cards?.at(-1);
-    const found: Notice[] = top ? [{ key: 'notice-free-colour', colour: top[0] }] : [];
+    const found: Notice[] = top ? [{ ...FREE, colour: top[0] }] : [];
     const [minus, groups] = [minusOf(view), groupsOf(view)];
-    if (groups) {
+    if (groups && !isParted) {
       const { free, row, rest } = groups;
-      const isBefore = free.length + row.length + rest.length < (zoneAt(view, 'hand', view.viewer)?.n ?? 0); // the discard
-      const key = isBefore ? 'notice-groups-after' : 'notice-groups';
+      const key = isBeforeDiscard(view) ? 'notice-groups-after' : 'notice-groups';
       found.push({ key, args: { free: free.length, row: row.length, rest: rest.length } });
     }
-    return minus ? [...found, minus] : found;
+    return minus ? [...found, minus, ...enoughIn(view)] : found;
   },
-  noticeRoom: ({ viewer }) => [viewer < 0 ? MOST_SAID.slice(0, 1) : MOST_SAID],
+  noticeRoom: ({ viewer }, isParted) => [viewer < 0 ? [FREE] : [FREE, ...(isParted ? [] : [GROUPS]), ...MINUS]],
   parts(view) {
     const groups = groupsOf(view);
-    return groups && [groups.free, groups.row, groups.rest];
+    if (!groups) return undefined;
+    const { free, row, rest } = groups;
+    return [
+      { key: 'part-free', args: { n: free.length }, colour: free[0]?.[0], cards: free },
+      { key: 'part-row', args: { n: row.length }, tone: 'good', cards: row },
+      { key: 'part-rest', args: { n: view.facts.minus as number }, tone: 'bad', cards: rest },
+      { key: 'part-discard' },
+    ];
   },
   worth(view, steps) {
     const rows = (view.facts.row_minus as Record<string, number> | undefined) ?? {};

@@ -55,7 +55,7 @@ export const layout = gameLayout({
     const isLaid = (view.facts.laid as number[])[view.viewer]; // all lies otherwise since
     return parts.length && !isLaid ? MISSING.map((missing) => collecting(levelOf(view, view.viewer), parts, missing)) : [];
   },
-  parts: (view) => (view.facts.level_collected ? partsOf(view).map((part) => part.cards) : undefined),
+  parts: (view) => (view.facts.level_collected ? [...partsOf(view), { key: 'part-rest' }] : undefined),
   preview(moves, view) {
     const groups: Group[] = [];
     if (moves.some((move) => move.verb === 'put')) {

@@ -13,6 +13,11 @@ preset-house = Hausregeln: nichts sofort zurücklegen, kein Ruf im ersten Zug
 prompt-take = Nimm eine Karte: vom Nachziehstapel, vom Ablagestapel oder aus der Auslage.
 prompt-lay = Leg eine Karte auf den Ablagestapel.
 prompt-call = Ruf I Go!, wenn alle anderen mehr Minuspunkte haben als du; sonst passe.
+prompt-call-with = { $n ->
+    [0] Nichts ist übrig: Ruf I Go! und gewinne die Partie.
+    [one] Ruf nur I Go!, wenn alle anderen mehr als einen Minuspunkt haben; sonst passe.
+   *[other] Ruf nur I Go!, wenn alle anderen mehr als { $n } Minuspunkte haben; sonst passe.
+}
 prompt-must-call = Du hast die letzte Karte des Nachziehstapels genommen: Ruf I Go!
 prompt-row = Wähle die Farben deiner Reihe.
 
@@ -157,6 +162,11 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
 notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig
+notice-enough = jetzt reichen meist { $n } oder weniger
+part-free = frei: { $n }
+part-row = Reihe: { $n }
+part-rest = übrig: −{ $n }
+part-discard = zum Ablegen
 do-pass = Passen
 do-take-stock = Karte nachziehen
 do-take-discard = Vom Ablagestapel nehmen

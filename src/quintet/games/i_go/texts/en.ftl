@@ -13,6 +13,11 @@ preset-house = house rules: no laying back, no call in one’s first turn
 prompt-take = Take a card: from the stock, the discard pile or the display.
 prompt-lay = Lay a card on the discard pile.
 prompt-call = Call I Go! if all others have more minus points than you; else pass.
+prompt-call-with = { $n ->
+    [0] Nothing is left over: call I Go! and win the match.
+    [one] Call I Go! only if all others have more than one minus point; else pass.
+   *[other] Call I Go! only if all others have more than { $n } minus points; else pass.
+}
 prompt-must-call = You took the last card of the stock: say I Go!
 prompt-row = Choose the colours of your row.
 
@@ -157,6 +162,11 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
+notice-enough = usually enough now: { $n } or fewer
+part-free = free: { $n }
+part-row = row: { $n }
+part-rest = left over: −{ $n }
+part-discard = to discard
 do-pass = Pass
 do-take-stock = Take from the stock
 do-take-discard = Take the discard

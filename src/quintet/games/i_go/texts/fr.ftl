@@ -13,6 +13,11 @@ preset-house = règles maison : pas de carte reposée aussitôt, pas d’annon
 prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
 prompt-lay = Pose une carte sur la défausse.
 prompt-call = Annonce I Go! si tous les autres ont plus de pénalités que toi ; sinon, passe.
+prompt-call-with = { $n ->
+    [0] Il ne te reste rien en trop : annonce I Go! et gagne la partie.
+    [one] Annonce I Go! seulement si tous les autres ont plus d’une pénalité ; sinon, passe.
+   *[other] Annonce I Go! seulement si tous les autres ont plus de { $n } pénalités ; sinon, passe.
+}
 prompt-must-call = Tu as pris la dernière carte de la pioche : dis I Go!
 prompt-row = Choisis les couleurs de ta rangée.
 
@@ -170,6 +175,11 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } libres, { $row } dans la suite, { $rest } en trop
 notice-groups-after = après ta défausse : { $free } libres, { $row } dans la suite, { $rest } en trop
+notice-enough = ce qui suffit en général : { $n } ou moins
+part-free = libres : { $n }
+part-row = suite : { $n }
+part-rest = en trop : −{ $n }
+part-discard = à défausser
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
 do-take-discard = Prendre sur la défausse

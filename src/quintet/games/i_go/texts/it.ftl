@@ -13,6 +13,11 @@ preset-house = regole di casa: la carta presa non si rimette subito, niente chia
 prompt-take = Prendi una carta: dal mazzo, dagli scarti o dall’esposizione.
 prompt-lay = Scarta una carta.
 prompt-call = Chiama I Go! se tutti gli altri hanno più penalità di te; altrimenti passa.
+prompt-call-with = { $n ->
+    [0] Non ti avanza niente: chiama I Go! e vinci la partita.
+    [one] Chiama I Go! solo se tutti gli altri hanno più di una penalità; altrimenti passa.
+   *[other] Chiama I Go! solo se tutti gli altri hanno più di { $n } penalità; altrimenti passa.
+}
 prompt-must-call = Hai preso l’ultima carta del mazzo: di’ I Go!
 prompt-row = Scegli i colori della tua fila.
 
@@ -172,6 +177,11 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } libere, { $row } nella fila, { $rest } avanzate
 notice-groups-after = dopo lo scarto: { $free } libere, { $row } nella fila, { $rest } avanzate
+notice-enough = di solito ora bastano { $n } o meno
+part-free = libere: { $n }
+part-row = fila: { $n }
+part-rest = avanzate: −{ $n }
+part-discard = da scartare
 do-pass = Passa
 do-take-stock = Prendi dal mazzo
 do-take-discard = Prendi dagli scarti

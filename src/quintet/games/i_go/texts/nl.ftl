@@ -13,6 +13,11 @@ preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste be
 prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
 prompt-lay = Leg een kaart op de aflegstapel.
 prompt-call = Roep I Go! als alle anderen meer minpunten hebben dan jij; pas anders.
+prompt-call-with = { $n ->
+    [0] Je houdt niets over: roep I Go! en win de partij.
+    [one] Roep alleen I Go! als alle anderen meer dan één minpunt hebben; pas anders.
+   *[other] Roep alleen I Go! als alle anderen meer dan { $n } minpunten hebben; pas anders.
+}
 prompt-must-call = Je hebt de laatste kaart van de trekstapel genomen: roep I Go!
 prompt-row = Kies de kleuren van je rij.
 
@@ -157,6 +162,11 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } vrij, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } vrij, { $row } in de rij, { $rest } over
+notice-enough = nu meestal genoeg: { $n } of minder
+part-free = vrij: { $n }
+part-row = rij: { $n }
+part-rest = over: −{ $n }
+part-discard = afleggen
 do-pass = Pas
 do-take-stock = Neem van de trekstapel
 do-take-discard = Neem van de aflegstapel

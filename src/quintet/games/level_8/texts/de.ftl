@@ -215,6 +215,7 @@ notice-part = { $shape ->
     }
    *[colour] { $n } in einer Farbe
 }
+part-rest = übrig
 notice-missing = { $n ->
     [0] vollständig!
     [one] es fehlt eine Karte

@@ -210,6 +210,7 @@ notice-part = { $shape ->
     [set] set of { $n }
    *[colour] { $n } of one colour
 }
+part-rest = left over
 notice-missing = { $n ->
     [0] complete!
     [one] one card missing

@@ -231,6 +231,7 @@ notice-part = { $shape ->
     [set] { $n } identiques
    *[colour] { $n } d’une couleur
 }
+part-rest = en trop
 notice-missing = { $n ->
     [0] complet !
     [one] il manque une carte

@@ -243,6 +243,7 @@ notice-part = { $shape ->
     [set] { $n } uguali
    *[colour] { $n } di un colore
 }
+part-rest = avanzate
 notice-missing = { $n ->
     [0] completo!
     [one] manca una carta

@@ -217,6 +217,7 @@ notice-part = { $shape ->
     }
    *[colour] { $n } van één kleur
 }
+part-rest = over
 notice-missing = { $n ->
     [0] compleet!
     [one] er ontbreekt één kaart

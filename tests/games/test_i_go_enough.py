@@ -1,0 +1,42 @@
+"""With how few minus points a call usually wins: the figures that the page shows, and how they are found."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def enough() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("enough", ROOT / "scripts" / "enough.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_there_are_figures_for_every_number_of_players() -> None:
+    figures = json.loads((ROOT / "web" / "src" / "games" / "i_go" / "enough.json").read_text(encoding="utf-8"))
+    assert sorted(figures) == ["2", "3", "4"]
+    for turns in figures.values():
+        assert turns == sorted(turns, reverse=True)  # the longer a round, the less the others have
+
+
+def test_the_figure_is_where_calls_begin_to_lose(enough: ModuleType) -> None:
+    won = {0: [True], 4: [True, True, False], 9: [True, False], 10: [False, False, True], 30: [False]}
+    assert enough.most_enough(won) == 9
+
+
+def test_calls_are_tried_in_every_turn(enough: ModuleType) -> None:
+    calls = enough.calls_of(3, 5)
+    tried = sum(map(len, calls[0].values()))
+    assert tried >= 5  # whoever begins may call in each round
+    assert all(minus >= 0 for turn in calls.values() for minus in turn)
+    assert calls == enough.calls_of(3, 5)
