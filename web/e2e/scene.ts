@@ -43,10 +43,12 @@ function tableOf({ game, n_players, options }: View, names: readonly string[], o
 /** Open the table of a scene; first-time hints are known already. */
 export const openScene = (page: Page, name: string) => openTold(page, scenes[name]!);
 
-/** Open a table as it is told, at an address of it; what is not as usual is said of the table. */
-export async function openTold(page: Page, { before, events, sentences, after, missed = [] }: Scene, names: readonly string[] = NAMES, path = `/t/${TABLE}`, own: Partial<TableShown> = {}): Promise<void> {
+/** Open a table as it is told, at an address of it; what is not as usual is said of the table. The function that it gives has the table go on to another view. */
+export async function openTold(page: Page, { before, events, sentences, after, missed = [] }: Scene, names: readonly string[] = NAMES, path = `/t/${TABLE}`, own: Partial<TableShown> = {}): Promise<(view: View) => void> {
+  let tell: (told: unknown) => void = () => undefined;
+  let version = 2;
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
-    const tell = (told: unknown) => socket.send(JSON.stringify(told));
+    tell = (told) => socket.send(JSON.stringify(told));
     tell({ tell: 'welcome', protocol: 1, server: '', now: 0 });
     socket.onMessage((message) => {
       const { do: what, id } = JSON.parse(String(message)) as { do: string; id: number };
@@ -64,6 +66,7 @@ export async function openTold(page: Page, { before, events, sentences, after, m
   await page.locator('.board').waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForFunction(standsStill, undefined, { polling: 100 });
+  return (view) => tell({ tell: 'update', table: TABLE, match: MATCH, version: ++version, events: [], sentences: [], view });
 }
 
 /** Whether everything is where it was when this was asked last: fonts that come late move the seats. */

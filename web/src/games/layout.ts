@@ -17,6 +17,7 @@ export interface ZoneLayout {
   most?: number; // cards that are spread; more lie in a stack
   isOptional?: boolean; // not drawn while empty
   isTarget?: boolean; // not drawn while empty, unless something can go there
+  coming?: (view: View, seat: number) => number[]; // how many cards each of the piles will have that a player is going to lay
   isSmall?: boolean;
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete

@@ -60,6 +60,7 @@ const WHOLE = 2.2; // rem, so that the index of a whole card is no smaller than 
 const TRAIL = 0.28;
 const TRAILED = 1.3; // a trail is never longer, beside its last card
 const TIGHT_TRAILED = 0.9;
+export const FULL_TRAIL = 1 + Math.ceil(TRAILED / TRAIL); // cards
 export const BACKS = { step: 0.22, most: 5 };
 /** Degrees between the backs of a closed hand, which turn around a point below them. */
 export const TURN = 4;
@@ -142,6 +143,28 @@ export const stepOf = (isTight: boolean) => (isTight ? TIGHT_STEP : STEP);
 export const trailedOf = (isTight: boolean) => (isTight ? TIGHT_TRAILED : TRAILED);
 export const nBacks = (n: number, isTight: boolean) => (isTight ? 1 : Math.min(n, BACKS.most));
 
+/** How much room something needs. */
+export function sizeOf({ kind, n, isSmall }: Thing, card: number, room: number, isTight: boolean, rem: number): Size {
+  const width = isSmall ? card * SMALL : card;
+  const height = width * TALL;
+  const more = Math.max(0, n - 1);
+  if (kind === 'trail') return { width: width * (1 + Math.min(TRAIL * more, trailedOf(isTight))), height };
+  if (kind === 'spread') {
+    const least = width * (1 + TIGHT_STEP * more);
+    return { width: Math.min(width * (1 + stepOf(isTight) * more), Math.max(room, least)), height };
+  }
+  if (kind === 'backs') {
+    const drawn = nBacks(Math.max(1, n), isTight);
+    const lean = leanOf(drawn);
+    return { width: width * (1 + BACKS.step * (drawn - 1) + lean.x) + Math.max(lean.x * width, CHIP * rem), height: height + (lean.above + lean.below) * width };
+  }
+  if (kind === 'open') {
+    const { perLine, nLines } = linesOf(n, width, room - OPEN_CHIP * rem, isTight);
+    return { width: width * (1 + stepOf(isTight) * (perLine - 1)) + OPEN_CHIP * rem, height: height + (nLines - 1) * width * LAPPED };
+  }
+  return { width, height };
+}
+
 class Look {
   private readonly pad: number;
 
@@ -153,26 +176,7 @@ class Look {
     this.pad = padOf(isTight).y;
   }
 
-  sizeOf({ kind, n, isSmall }: Thing, card: number, room: number): Size {
-    const width = isSmall ? card * SMALL : card;
-    const height = width * TALL;
-    const more = Math.max(0, n - 1);
-    if (kind === 'trail') return { width: width * (1 + Math.min(TRAIL * more, trailedOf(this.isTight))), height };
-    if (kind === 'spread') {
-      const least = width * (1 + TIGHT_STEP * more);
-      return { width: Math.min(width * (1 + stepOf(this.isTight) * more), Math.max(room, least)), height };
-    }
-    if (kind === 'backs') {
-      const drawn = nBacks(Math.max(1, n), this.isTight);
-      const lean = leanOf(drawn);
-      return { width: width * (1 + BACKS.step * (drawn - 1) + lean.x) + Math.max(lean.x * width, CHIP * this.rem), height: height + (lean.above + lean.below) * width };
-    }
-    if (kind === 'open') {
-      const { perLine, nLines } = linesOf(n, width, room - OPEN_CHIP * this.rem, this.isTight);
-      return { width: width * (1 + stepOf(this.isTight) * (perLine - 1)) + OPEN_CHIP * this.rem, height: height + (nLines - 1) * width * LAPPED };
-    }
-    return { width, height };
-  }
+  sizeOf = (thing: Thing, card: number, room: number): Size => sizeOf(thing, card, room, this.isTight, this.rem);
 
   /** Things side by side, in as many lines as they need; undefined if one is too wide. */
   flow(things: readonly Thing[], card: number, room: number, between = LINE): Size | undefined {
@@ -423,6 +427,8 @@ function costOf(way: Way, isTight: boolean, { height, rem, seats, isScreen }: Wa
 
 const isClosed = ({ seats }: Pick<Wanted, 'seats'>) => seats.every((things) => things.every((thing) => thing.kind === 'backs'));
 const leastMini = ({ seats, rem }: Wanted) => (seats.some((things) => things.some(({ kind, n }) => n > 1 && (kind === 'open' || kind === 'spread'))) ? Math.max(LEAST.read, READ * rem) : LEAST.mini);
+/** Whether cards of these sizes can be read. */
+export const isReadable = ({ card, mini }: Pick<Arrangement, 'card' | 'mini'>, wanted: Wanted) => card >= LEAST.card && mini >= leastMini(wanted);
 const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
 
 function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined {

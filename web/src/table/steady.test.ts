@@ -1,42 +1,59 @@
 import { expect, it } from 'vitest';
 
 import { arrange, type Thing, type Wanted } from './arrange';
-import { Steady } from './steady';
+import { Steady, type Table } from './steady';
+import type { Care, Reserve } from './things';
 
-const stack: Thing = { kind: 'stack', n: 5 };
+const stack: Thing = { kind: 'stack', n: 1 };
 const ROOM = { width: 348, height: 380, rem: 16, most: 110 };
-const level = (n: number): Thing => ({ kind: 'spread', n });
-const table = (own: Thing[], seats: Thing[][] = [[stack], [stack]]): Wanted => ({ ...ROOM, seats, centre: [[stack]], own: [[stack], own].filter((group) => group.length) });
-const likely = table([level(4), level(4)], [[stack, level(3)], [stack, level(3)]]);
+type Piles = Record<string, number>; // the levels that lie there, by whose they are and their number
 
-it('keeps places and sizes while cards come that were likely to come', () => {
+/** A table on which everybody has a pile, and levels lie or are expected. */
+const tableOf = (there: Piles, likely: Piles = {}, hasDeeds = false): Table => ({
+  reserve(before: Reserve | undefined, care: Care) {
+    const kept = new Map(before);
+    for (const [spot, n] of [...Object.entries(there), ...(care === 'there' ? [] : Object.entries(likely))]) kept.set(spot, Math.max(n, kept.get(spot) ?? 0));
+    return kept;
+  },
+  wanted(reserve: Reserve): Wanted {
+    const of = (who: string) => [...reserve].filter(([spot]) => spot.startsWith(who)).map(([, n]): Thing => ({ kind: 'spread', n }));
+    return { ...ROOM, seats: [[stack, ...of('left')], [stack, ...of('right')]], centre: [[stack]], own: [[stack], of('own')].filter((group) => group.length), hasDeeds };
+  },
+});
+const LIKELY = { 'own 1': 4, 'own 2': 4, 'left 1': 3, 'right 1': 3 };
+
+it('keeps every place while cards come that were likely to come, and go', () => {
   const steady = new Steady();
-  const first = steady.arrange(table([]), likely, 1);
-  for (const wanted of [table([level(3)]), table([level(3), level(3)]), table([level(4), level(4)], [[stack, level(3)], [stack]])]) {
-    const { seats, card, mini, way } = steady.arrange(wanted, likely, 1);
-    expect({ card, mini, way, lefts: seats.map((seat) => seat.left) }).toEqual({ card: first.card, mini: first.mini, way: first.way, lefts: first.seats.map((seat) => seat.left) });
-  }
+  const first = steady.arrange(tableOf({}, LIKELY), 1);
+  const tables: Piles[] = [{ 'own 1': 3 }, { 'own 1': 3, 'own 2': 4 }, { 'left 1': 3, 'own 1': 4 }, {}];
+  for (const there of tables) expect(steady.arrange(tableOf(there, LIKELY), 1)).toEqual(first);
 });
 
-it('arranges a table anew when something does not fit, and in another round', () => {
+it('keeps the places of what has been there', () => {
   const steady = new Steady();
-  const first = steady.arrange(table([]), table([]), 1);
-  const full = table([level(6), level(5)], [[stack, level(4)], [stack, level(4)]]);
-  const fuller = steady.arrange(full, full, 1);
-  expect(fuller).toEqual(arrange(full));
-  expect(steady.arrange(table([]), table([]), 1).card).toBe(fuller.card);
-  expect(steady.arrange(table([]), table([]), 2)).toEqual(first);
+  const full = steady.arrange(tableOf({ 'own 1': 5, 'left 1': 4 }), 1);
+  expect(steady.arrange(tableOf({}), 1)).toEqual(full);
+});
+
+it('makes cards smaller, in the same way, when something comes that does not fit; in another round it begins anew', () => {
+  const steady = new Steady();
+  const first = steady.arrange(tableOf({ 'left 1': 4, 'right 1': 4 }), 1).table;
+  const full = { 'left 1': 6, 'right 1': 4 };
+  const fuller = steady.arrange(tableOf(full), 1).table;
+  expect(fuller.way).toEqual(first.way);
+  expect(fuller.mini).toBeLessThan(first.mini);
+  expect(steady.arrange(tableOf(full), 2).table).toEqual(arrange(tableOf(full).wanted(new Map(Object.entries(full)))));
 });
 
 it('gives up the lines for what others did before it moves anything aside', () => {
   const steady = new Steady();
-  const first = steady.arrange({ ...table([]), hasDeeds: true }, { ...likely, hasDeeds: true }, 1);
+  const first = steady.arrange(tableOf({}, {}, true), 1).table;
   expect(first.nDeeds).toBeGreaterThan(0);
-  const full = steady.arrange({ ...likely, hasDeeds: true }, { ...likely, hasDeeds: true }, 1);
-  expect({ card: full.card, mini: full.mini, way: full.way }).toEqual({ card: first.card, mini: first.mini, way: first.way });
+  const full = steady.arrange(tableOf({ 'left 1': 1 }, {}, true), 1).table;
+  expect({ card: full.card, way: full.way }).toEqual({ card: first.card, way: first.way });
 });
 
 it('does not make cards small for what may never come', () => {
-  const crowd = table([level(12), level(12), level(12)], [[stack, level(9), level(9)], [stack, level(9), level(9)]]);
-  expect(new Steady().arrange(table([]), crowd, 1)).toEqual(arrange(table([])));
+  const crowd = { 'own 1': 12, 'own 2': 12, 'own 3': 12, 'left 1': 9, 'left 2': 9, 'right 1': 9 };
+  expect(new Steady().arrange(tableOf({}, crowd), 1).table).toEqual(arrange(tableOf({}).wanted(new Map())));
 });

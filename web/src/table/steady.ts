@@ -1,28 +1,67 @@
 /** A table that stays as it is: cards come and go, and the piles keep their places and their size as long as all of it fits. */
-import { arrange, arrangedAs, withDeeds, type Arrangement, type Wanted } from './arrange';
+import { arrange, arrangedAs, isReadable, withDeeds, type Arrangement, type Wanted } from './arrange';
+import { CARES, type Care, type Reserve } from './things';
 
-const LEAST = 0.5; // of their size that cards may lose to what is only likely to come
+const LEAST = 0.5; // of their size that cards may lose to what is only going to come
+/** What cards may lose for something that came unforeseen, in the middle and at the seats, before all is arranged anew. */
+const LOSSES = [[1, 1], [1, 0.9], [1, 0.8], [0.9, 0.8], [0.9, 0.7], [0.8, 0.7], [0.8, 0.6], [0.7, 0.6], [0.6, 0.5]] as const; // prettier-ignore
+
+/** What is to be arranged: the places that are kept, after those that were kept before, and what is wanted with them. */
+export interface Table {
+  reserve(before: Reserve | undefined, care: Care): Reserve;
+  wanted(reserve: Reserve): Wanted;
+}
+
+/** A table with the places that are kept on it. */
+export interface Standing {
+  table: Arrangement;
+  reserve: Reserve;
+}
 
 export class Steady {
-  private before: { occasion: string; table: Arrangement } | undefined;
+  private before: (Standing & { occasion: string; care: Care; wanted: string }) | undefined;
 
-  /**
-   * The table as it is, with room for what is likely to lie there soon. It is arranged anew in another round or room, and when something
-   * does not fit any more.
-   */
-  arrange(wanted: Wanted, likely: Wanted, round: number): Arrangement {
-    const { width, height, rem, most, seats } = wanted;
+  /** The table as it is. It is arranged anew in another round or room, and when something does not fit any more. */
+  arrange(table: Table, round: number): Standing {
+    const { width, height, rem, most, seats } = table.wanted(new Map());
     const occasion = [round, width, height, rem, most, seats.length].join();
-    const before = this.before?.occasion === occasion ? this.before.table : undefined;
-    const kept = before && (arrangedAs(before, wanted) ?? arrangedAs({ ...before, nDeeds: 0 }, wanted));
-    const table = kept ?? roomy(wanted, likely);
-    this.before = { occasion, table };
-    return table;
+    const before = this.before?.occasion === occasion ? this.before : undefined;
+    const found = (before && goneOn(table, before)) ?? begun(table);
+    this.before = { ...found, occasion };
+    return found;
   }
 }
 
-function roomy(wanted: Wanted, likely: Wanted): Arrangement {
-  const [tight, wide] = [arrange(wanted), arrange(likely)];
-  const isWorth = wide.card >= LEAST * tight.card && wide.mini >= LEAST * tight.mini;
-  return withDeeds((isWorth ? arrangedAs(wide, wanted) : undefined) ?? tight, wanted);
+/** The table with what has come, in the places that all else has. */
+function goneOn(table: Table, before: Standing & { care: Care; wanted: string }) {
+  for (const care of CARES.slice(CARES.indexOf(before.care))) {
+    const reserve = table.reserve(before.reserve, care);
+    const wanted = table.wanted(reserve);
+    const key = JSON.stringify(wanted);
+    const kept = key === before.wanted ? before.table : (arrangedAs(before.table, wanted) ?? arrangedAs({ ...before.table, nDeeds: 0 }, wanted));
+    if (kept) return { table: kept, reserve, care, wanted: key };
+  }
+  for (const care of ['certain', 'there'] as const) {
+    const reserve = table.reserve(before.reserve, care);
+    const wanted = table.wanted(reserve);
+    for (const [card, mini] of LOSSES) {
+      const smaller = { ...before.table, nDeeds: 0, card: card * before.table.card, mini: mini * before.table.mini };
+      const kept = isReadable(smaller, wanted) ? arrangedAs(smaller, wanted) : undefined;
+      if (kept) return { table: kept, reserve, care, wanted: JSON.stringify(wanted) };
+    }
+  }
+  return undefined;
+}
+
+/** The table with room for what is going to lie there, unless cards would be much smaller for it. */
+function begun(table: Table) {
+  const tight = arrange(table.wanted(table.reserve(undefined, 'there')));
+  for (const care of CARES) {
+    const reserve = table.reserve(undefined, care);
+    const wanted = table.wanted(reserve);
+    const found = arrange(wanted);
+    const isWorth = found.way !== undefined && found.card >= LEAST * tight.card && found.mini >= LEAST * tight.mini;
+    if (isWorth || care === 'there') return { table: withDeeds(found, wanted), reserve, care, wanted: JSON.stringify(wanted) };
+  }
+  throw new Error('there is always a table');
 }

@@ -1,35 +1,83 @@
-/** What has to be shown on a table, as far as its size goes: counted for `arrange`. */
+/** What has to be shown on a table, as far as its size goes, with the places that are kept for what comes and goes: counted for `arrange`. */
 import { isDrawn, styleOf, type Layout, type ZoneLayout } from '../games/layout';
 import type { Move } from '../lib/actions';
-import { zoneAt, zonesOf } from '../lib/places';
-import type { View } from '../lib/protocol';
-import { BACKS, type Thing } from './arrange';
+import { spotOf, zoneAt, zonesOf } from '../lib/places';
+import type { View, ZoneShown } from '../lib/protocol';
+import { BACKS, FULL_TRAIL, type Thing } from './arrange';
+
+/** For how many cards room is kept, by the spot of each pile that has a place. */
+export type Reserve = ReadonlyMap<string, number>;
 
 const KINDS = { stack: 'stack', trail: 'trail', spread: 'spread', fan: 'backs' } as const;
 
+/** For what room is kept: what lies there and has lain there, also what is certain to come, or also what is likely to. */
+export const CARES = ['likely', 'certain', 'there'] as const;
+export type Care = (typeof CARES)[number];
+
 /** What is likely to lie somewhere soon: so many optional piles, and so many cards where they lie side by side. */
 const LIKELY = { piles: 2, cards: 4 };
+const even = (n: number) => n + (n % 2); // one more comes seldom alone
 
-/** The piles of a kind: those that are there, or also those that are likely to come. */
-function thingsOf(kind: ZoneLayout, view: View, moves: readonly Move[], isLikely: boolean, seat?: number): Thing[] {
-  const zones = zonesOf(view, kind.zone, seat);
-  const drawn = zones.filter((zone) => isDrawn(kind, zone, moves));
-  const coming = isLikely ? zones.filter((zone) => !drawn.includes(zone)).slice(0, Math.max(0, LIKELY.piles - drawn.length)) : [];
-  return [...drawn, ...coming].map((zone) => {
-    const style = KINDS[styleOf(kind, zone)];
-    const n = isLikely ? Math.max(zone.n, LIKELY.cards) : zone.n;
-    return { kind: style, n: style === 'stack' ? 1 : n, isSmall: kind.isSmall }; // however high a stack is
-  });
+/** How many cards count for the room that a pile needs: a stack is as wide however high it is, a trail grows for a while. */
+function spanOf(kind: ZoneLayout, zone: ZoneShown, n: number): number {
+  const style = styleOf(kind, zone);
+  return style === 'stack' ? 1 : style === 'trail' ? FULL_TRAIL : n;
 }
 
+/** The piles of a kind that have a place: those that are there or were there before, and those that are likely to come. */
+function keep(kept: Map<string, number>, kind: ZoneLayout, view: View, moves: readonly Move[], before: Reserve | undefined, care: Care, seat?: number): void {
+  const zones = zonesOf(view, kind.zone, seat);
+  const isFixed = !kind.isOptional && !kind.isTarget; // it is always there
+  let nKept = 0;
+  for (const zone of zones) {
+    const spot = spotOf(zone);
+    const [now, then] = [isDrawn(kind, zone, moves) ? Math.max(1, zone.n) : 0, before?.get(spot) ?? 0];
+    if (!now && !then) continue;
+    const more = care !== 'there' && !isFixed ? even(now) : now;
+    kept.set(spot, spanOf(kind, zone, now > then ? more : then));
+    nKept++;
+  }
+  const sizes = seat === undefined || care === 'there' ? undefined : kind.coming?.(view, seat);
+  const wanted = sizes?.length ?? (care === 'likely' ? Math.max(LIKELY.piles, even(nKept)) : 0);
+  for (const [i, zone] of zones.entries()) {
+    if (nKept >= wanted) break;
+    const spot = spotOf(zone);
+    if (kept.has(spot)) continue;
+    const n = sizes?.[i] ?? LIKELY.cards;
+    kept.set(spot, spanOf(kind, zone, care === 'likely' ? even(n) : n));
+    nKept++;
+  }
+}
+
+/** Places for all that lies on the table and has lain there since `before`, and for what comes, with so much care. */
+export function reserveOf(layout: Layout, view: View, moves: readonly Move[], before: Reserve | undefined, care: Care): Reserve {
+  const kept = new Map<string, number>();
+  for (const kind of layout.centre) keep(kept, kind, view, moves, before, care);
+  for (let seat = 0; seat < view.n_players; seat++) {
+    const kinds = seat === view.viewer ? layout.own : layout.others.filter((kind) => kind.style !== 'fan');
+    for (const kind of kinds) keep(kept, kind, view, moves, before, care, seat);
+  }
+  return kept;
+}
+
+/** A pile as far as its size goes, with all that room is kept for. */
+export const thingOf = (kind: ZoneLayout, zone: ZoneShown, reserve: Reserve): Thing => ({ kind: KINDS[styleOf(kind, zone)], n: reserve.get(spotOf(zone)) ?? zone.n, isSmall: kind.isSmall });
+
+/** The piles of a kind that have a place. */
+export const placedOf = (kind: ZoneLayout, view: View, reserve: Reserve, seat?: number): ZoneShown[] => zonesOf(view, kind.zone, seat).filter((zone) => reserve.has(spotOf(zone)));
+const thingsOf = (kind: ZoneLayout, view: View, reserve: Reserve, seat?: number) => placedOf(kind, view, reserve, seat).map((zone) => thingOf(kind, zone, reserve));
+
 /** The groups of piles in the middle, or at one's own place. */
-export const groupsOf = (kinds: readonly ZoneLayout[], view: View, moves: readonly Move[], isLikely: boolean, seat?: number): Thing[][] =>
-  kinds.map((kind) => thingsOf(kind, view, moves, isLikely, seat)).filter((things) => things.length);
+export const groupsOf = (kinds: readonly ZoneLayout[], view: View, reserve: Reserve, seat?: number): Thing[][] =>
+  kinds.map((kind) => thingsOf(kind, view, reserve, seat)).filter((things) => things.length);
+
+/** A hand that nobody can read: so many backs are drawn at most. */
+export const CLOSED: Thing = { kind: 'backs', n: BACKS.most };
 
 /** What lies before another player: their hand too, if it is open. */
-export function seatOf(layout: Layout, view: View, moves: readonly Move[], isLikely: boolean, seat: number): Thing[] {
+export function seatOf(layout: Layout, view: View, reserve: Reserve, seat: number): Thing[] {
   const hand = layout.hand === undefined ? undefined : zoneAt(view, layout.hand, seat);
-  const piles = layout.others.filter((kind) => kind.style !== 'fan').flatMap((kind) => thingsOf(kind, view, moves, isLikely, seat));
+  const piles = layout.others.filter((kind) => kind.style !== 'fan').flatMap((kind) => thingsOf(kind, view, reserve, seat));
   if (hand?.cards) return [{ kind: 'open', n: hand.n }, ...piles];
-  return layout.others.some((kind) => kind.style === 'fan') ? [{ kind: 'backs', n: isLikely ? BACKS.most : Math.min(hand?.n ?? 0, BACKS.most) }, ...piles] : piles;
+  return layout.others.some((kind) => kind.style === 'fan') ? [CLOSED, ...piles] : piles;
 }

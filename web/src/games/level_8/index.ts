@@ -4,14 +4,14 @@ import type { View } from '../../lib/protocol';
 import { gameLayout, type Group, type Notice, type ZoneLayout } from '../layout';
 import { isPart } from './faces';
 import Laying from './Laying.svelte';
-import { askedOf, partsOf, type Part } from './parts';
+import { askedOf, partsOf, sizesOf, type Part } from './parts';
 
 const levelOf = (view: View, seat: number) => (view.facts.levels as number[])[seat] ?? 1;
 const tag = (view: View, seat: number) => ({ key: 'tag-level', args: { n: Math.min(levelOf(view, seat), 8) } });
 const begun = (view: View) => view.facts.laying as string[] | undefined;
 const PLACE: ZoneLayout[] = [
   { zone: 'discard', style: 'stack' },
-  { zone: 'level', style: 'spread', isOptional: true },
+  { zone: 'level', style: 'spread', isOptional: true, coming: sizesOf },
   { zone: 'front', style: 'stack', isOptional: true },
 ];
 
@@ -52,8 +52,7 @@ export const layout = gameLayout({
   },
   noticeRoom(view) {
     const parts = partsOf(view);
-    const isLaid = (view.facts.laid as number[])[view.viewer]; // all lies otherwise since
-    return parts.length && !isLaid ? MISSING.map((missing) => collecting(levelOf(view, view.viewer), parts, missing)) : [];
+    return parts.length ? MISSING.map((missing) => collecting(levelOf(view, view.viewer), parts, missing)) : [];
   },
   parts: (view) => (view.facts.level_collected ? [...partsOf(view), { key: 'part-rest' }] : undefined),
   preview(moves, view) {

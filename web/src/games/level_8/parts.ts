@@ -17,8 +17,12 @@ export interface Part extends Words {
 
 const wordsOf = ({ shape, size }: Asked) => ({ key: 'notice-part', args: { shape, n: size } });
 
+const askedBy = (view: View, seat: number) => (view.facts.levels_ask_for as Asked[][] | undefined)?.[seat] ?? [];
+
 /** What the level of a seat asks for. */
-export const askedOf = (view: View, seat: number): Words[] => ((view.facts.levels_ask_for as Asked[][] | undefined)?.[seat] ?? []).map(wordsOf);
+export const askedOf = (view: View, seat: number): Words[] => askedBy(view, seat).map(wordsOf);
+/** How many cards each of its parts asks for. */
+export const sizesOf = (view: View, seat: number): number[] => askedBy(view, seat).map((part) => part.size);
 
 /** The parts with the cards of each that are in hand; given steps, with the cards that these put. */
 export function partsOf(view: View, steps?: readonly Move[]): Part[] {

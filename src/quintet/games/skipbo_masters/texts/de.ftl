@@ -196,6 +196,7 @@ card-toll = { $n } mit { $coins ->
    *[other] { $coins } Münzen
 } Gebühr
 sign-wild = Skip-Bo
+notice-goal = Spiel deinen Spielerstapel leer: noch { $n }
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-play = Das ist die Zahl, die dieser Stapel braucht.

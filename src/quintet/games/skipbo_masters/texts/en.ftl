@@ -193,6 +193,7 @@ do-end = End the turn
 proposals = With coins …
 card-toll = { $n } with a toll of { $coins }
 sign-wild = Skip-Bo
+notice-goal = Empty your stock: { $n } left
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-play = It is the number that this pile needs.

@@ -211,6 +211,7 @@ do-end = Finir le tour
 proposals = Avec tes pièces…
 card-toll = { $n } avec un péage de { $coins }
 sign-wild = Skip-Bo
+notice-goal = Vide ta réserve : encore { $n }
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-play = C’est le nombre qu’il faut à cette pile.

@@ -226,6 +226,7 @@ do-end = Finisci il turno
 proposals = Con le monete…
 card-toll = { $n } con un pedaggio di { $coins }
 sign-wild = Skip-Bo
+notice-goal = Svuota il tuo mazzo obiettivo: ancora { $n }
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-play = È il numero che serve a questa pila.

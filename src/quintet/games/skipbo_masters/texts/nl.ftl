@@ -196,6 +196,7 @@ card-toll = { $n } met { $coins ->
    *[other] { $coins } munten
 } tol
 sign-wild = Skip-Bo
+notice-goal = Speel je voorraadstapel leeg: nog { $n }
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-play = Dat is het getal dat deze stapel nodig heeft.
