@@ -45,7 +45,7 @@ def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seconds: float 
     """The choices of a seat, best first. The state is not changed, and what the seat cannot know plays no part."""
     if not state.legal_actions(seat):
         raise QuintetError(f"seat {seat} has nothing to decide now")
-    rng = Rng(_seed(game, state, seat))
+    rng = Rng(seed_of(game, state, seat))
     copy = state.copy()
     copy.resample(seat, rng)
     thought = replace(bot, effort=THOROUGH * bot.effort).think(copy, seat, rng, seconds)
@@ -68,7 +68,7 @@ def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seconds: float 
     ]
 
 
-def _seed(game: Game, state: State, seat: int) -> int:
+def seed_of(game: Game, state: State, seat: int) -> int:
     """A number that the seat's view decides: equal for positions that the seat cannot tell apart."""
     view = Showing(game, state, {}).view(seat).to_json()
     return int.from_bytes(sha256(dumps(view, sort_keys=True).encode()).digest()[:_SEED_BYTES])
