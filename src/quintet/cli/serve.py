@@ -143,6 +143,14 @@ def serve(
             help="Offer the score pad for people who play with real cards.",
         ),
     ] = True,
+    analysis: Annotated[
+        bool,
+        typer.Option(
+            "--analysis/--no-analysis",
+            envvar="QUINTET_ANALYSIS",
+            help="Let people have finished matches analysed: up to a minute of a worker process for each.",
+        ),
+    ] = True,
     local_push: Annotated[
         bool,
         typer.Option(
@@ -203,6 +211,7 @@ def serve(
         url=url.rstrip("/"),
         network_url=network_url.rstrip("/"),
         has_pad=pad,
+        has_analysis=analysis,
     )
     code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, database))
     if code == 0 and sys.stdout.isatty():

@@ -56,6 +56,7 @@ class Settings:
     url: str = ""  # the address for everybody, without a slash at its end
     network_url: str = ""  # the address for others in the network
     has_pad: bool = True  # the score pad for people with real cards
+    has_analysis: bool = True  # whether people may have matches analysed
 
 
 class Guard:
@@ -237,6 +238,7 @@ def make_app(settings: Settings) -> Starlette:
             settings.url,
             settings.network_url,
             settings.has_pad,
+            settings.has_analysis,
         )
         app.state.services = services
         await workers.start()

@@ -131,6 +131,7 @@ export interface TableShown {
   commitment: string; // of the server to its part of the deal, from dealing on
   match: string;
   n_matches: number;
+  what_if: string; // the match from which the cards of this one are, "" if they are dealt
   won: number[]; // matches won at this table, by seat
   standings: StandingShown[]; // of all who have played here, most matches won first
   clock: number; // for a turn; 0 is off
@@ -495,6 +496,8 @@ export interface Rounds {
   rounds: Round[];
   scores: number[];
   ranking: number[]; // 1 is first
+  is_dealt: boolean; // it began with a deal, not in a position of another match
+  has_analysis: boolean; // whether this server analyses matches
 }
 
 /** A round of a match: the step that dealt it, and the scores after its end, by seat. */
@@ -530,6 +533,63 @@ export interface Turn {
   seat: number;
   before: number;
   after: number;
+}
+
+/** How every person decided, as far as it is judged: ask again until it is done. */
+export interface Analysis {
+  is_begun: boolean;
+  is_done: boolean;
+  reached: number; // the step of the last decision that is judged
+  n_steps: number;
+  decisions: DecisionJudged[]; // none until it is done
+  players: PlayerJudged[];
+}
+
+/** A decision of a person, judged by what they could know then. */
+export interface DecisionJudged {
+  step: number; // the step of the replay after which it was taken
+  seat: number;
+  played: string[]; // the steps of the move, in notation; none was to wait
+  better: string[]; // the best move; the same, if nothing is better
+  chance: number;
+  best_chance: number;
+  error: number; // the standard error of their difference
+  reason: string; // a text key: why the better move is good
+  mark?: string; // `find`, `slip` or `mistake`, where that is beyond doubt
+  others?: Known[];
+  is_out_of_turn?: boolean;
+}
+
+/** A move with its chance, in thousandths. */
+export interface Known {
+  move: string[]; // its steps, in notation; none is to wait
+  chance: number;
+}
+
+/** What the analysis says about a person. */
+export interface PlayerJudged {
+  seat: number;
+  n_decisions: number;
+  n_finds: number;
+  n_slips: number;
+  n_mistakes: number;
+  lost: number;
+  luck: number;
+  dearest: Dearest | null;
+  n_in_time: number; // chances to act out of turn that were taken
+  n_chances: number; // and that were worth taking, as far as there was time
+}
+
+/** The decision that cost a player most. */
+export interface Dearest {
+  step: number;
+  lost: number;
+}
+
+/** What a seat saw and could do after a step; or would see after the first steps of a compound move. */
+export interface MomentShown {
+  view?: Partial<View>; // whole
+  refusal?: string; // the text key of the rules' reason
 }
 
 /** Whether the server can take moves. */
@@ -591,6 +651,20 @@ export interface NewSubscription {
 export interface BrowserKeys {
   p256dh: string;
   auth: string;
+}
+
+/** The first steps of a compound move that somebody tries in a moment of a match. */
+export interface MoveTried {
+  actions: string[];
+}
+
+/** A move that somebody wants to have made after a step of a match. */
+export interface OtherMove {
+  step: number;
+  seat: number;
+  actions?: string[] | null; // None plays on from the position itself
+  name?: string;
+  level?: Level; // of the bots in the place of people
 }
 
 /** Why a request was refused. */

@@ -21,6 +21,7 @@ class Context:
         url: str = "",
         network_url: str = "",
         has_pad: bool = True,
+        has_analysis: bool = True,
     ) -> None:
         self.open_tables = open_tables
         self.services = open_tables.services
@@ -31,4 +32,5 @@ class Context:
         self.url = url  # the address for everybody, as the operator says
         self.network_url = network_url  # the address for others in the network, as it was found
         self.has_pad = has_pad  # whether there is a score pad for people with real cards
-        self.lookback = LookBack(self.services.workers, self.services.spawn)
+        self.has_analysis = has_analysis  # whether people may have matches analysed
+        self.lookback = LookBack(self.services.workers, self.services.store, self.services.spawn)

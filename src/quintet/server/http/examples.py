@@ -17,14 +17,16 @@ from quintet.bots.chances import chances
 from quintet.core.rng import Rng
 from quintet.core.zones import ALL_SEATS
 from quintet.games import get_game
+from quintet.server.http.analysis import Analysis, MomentShown
 from quintet.server.http.finished import ChairShown, Chances, ChancesAt, Rounds
 from quintet.server.http.games import declaration_of, game_shown, help_of
 from quintet.server.http.lessons import judged, lesson_of
+from quintet.server.http.made import TableMade
 from quintet.server.http.my_tables import MyTable
 from quintet.server.http.pads import pad_games
 from quintet.server.http.people import Me, PassMade, PassShown
 from quintet.server.http.push import PushKey, Subscribed
-from quintet.server.http.routes import Health, NewTable, TableMade, match_shown, new_document
+from quintet.server.http.routes import Health, NewTable, match_shown, new_document
 from quintet.server.http.screens import ScreenCode, ScreenFound
 from quintet.server.metrics import Metrics
 from quintet.server.protocol import TableShown
@@ -35,9 +37,10 @@ from quintet.server.tables import dealing
 from quintet.server.tables.document import PLAYING, Document
 from quintet.server.tables.services import Services
 from quintet.server.tables.table import Table
+from quintet.server.thinking.analysis import DecisionJudged, players
 from quintet.server.thinking.curve import first_places, thousandths
 from quintet.server.thinking.decisions import Header
-from quintet.server.thinking.replay import Log, rounds, steps
+from quintet.server.thinking.replay import Found, Log, Replay, Sought, ViewPart, rounds, steps
 from quintet.texts import read_rules, read_texts
 
 GAME: Final = "solo"
@@ -66,6 +69,8 @@ BODIES: Final[dict[str, Any]] = {
     "create_table": WISH,
     "rename": {"name": "Ann"},
     "judge_move": {"actions": LESSON_MOVE},
+    "try_in_moment": {"actions": ["take"]},
+    "what_if": {"step": FIRST_STEP, "seat": 0},
     "look_at_pass": {"code": PASS},
     "use_pass": {"code": PASS},
     "find_screen": {"code": SCREEN_CODE},
@@ -129,6 +134,20 @@ def _chances(header: Header, row: MatchRow, log: Log) -> Chances:
     return Chances(is_done=False, places=found, turning=[])
 
 
+def _judged(header: Header, log: Log, outcome: Outcome) -> tuple[Analysis, ViewPart]:
+    """What is found about Ann, with the first of her decisions; and what she saw before her first one."""
+    found = Found()
+    replay = Replay(header, log)
+    decisions: list[DecisionJudged] = []
+    while not found.is_done:
+        found = replay.look_back(Sought("analysis", seats=[0], n_judged=found.n_judged))
+        decisions += found.decisions
+    told = players(decisions, [0], outcome)
+    moment = replay.look_back(Sought("moment", 0, decisions[0].step))
+    view = msgspec.json.decode(moment.view, type=ViewPart)
+    return Analysis(True, True, len(log), len(log), decisions[:_N_STEPS], told), view
+
+
 def _beginning(text: str) -> str:
     return "".join(text.splitlines(keepends=True)[:_N_LINES])
 
@@ -152,6 +171,7 @@ def examples() -> dict[str, Any]:
         ended_at=outcome.ended_at,
     )
     seen = steps(header, log, ALL_SEATS, FIRST_STEP)[:_N_STEPS]
+    analysis, moment_view = _judged(header, log, outcome)
     return {
         "games": [game_shown(game)],
         "declare_game": declaration_of(game),
@@ -190,9 +210,16 @@ def examples() -> dict[str, Any]:
             rounds=rounds(header, log),
             scores=outcome.scores,
             ranking=outcome.ranking,
+            is_dealt=True,
+            has_analysis=True,
         ),
         "show_steps": msgspec.json.decode(msgspec.json.encode(seen)),
         "show_chances": _chances(header, row, log),
+        "show_analysis": analysis,
+        "begin_analysis": Analysis(True, False, 0, len(moves), [], []),
+        "show_moment": MomentShown(moment_view),
+        "try_in_moment": MomentShown(refusal="only-steps-of-a-compound-move-are-tried"),
+        "what_if": TableMade(TABLE_ID, shown),
         "health": Health("ok", __version__),
         "metrics": Metrics().text(),
     }

@@ -40,6 +40,8 @@ class Rounds(msgspec.Struct, frozen=True):
     rounds: list[Round]
     scores: list[int]
     ranking: list[int]  # 1 is first
+    is_dealt: bool  # it began with a deal, not in a position of another match
+    has_analysis: bool  # whether this server analyses matches
 
 
 class ChancesAt(msgspec.Struct, frozen=True):
@@ -84,7 +86,7 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
     return Finished(row, moves, outcome, seats[0] if seats else None)
 
 
-async def _replayable(request: Request, context: Context, player: str) -> Finished:
+async def find_replayable(request: Request, context: Context, player: str) -> Finished:
     """A finished match that can be played again here; each takes some time of a worker process."""
     if not context.limits.replays.take(request.state.home):
         refuse(Code.TOO_FAST, "too many replays")
@@ -97,7 +99,7 @@ async def _replayable(request: Request, context: Context, player: str) -> Finish
 
 async def show_rounds(request: Request, context: Context, player: str) -> Response:
     """The rounds of a finished match with their scores, for whoever may read its record."""
-    finished = await _replayable(request, context, player)
+    finished = await find_replayable(request, context, player)
     row, outcome = finished.row, finished.outcome
     shown = Rounds(
         game=row.game,
@@ -107,6 +109,8 @@ async def show_rounds(request: Request, context: Context, player: str) -> Respon
         rounds=await context.lookback.rounds(row, finished.moves),
         scores=outcome.scores,
         ranking=outcome.ranking,
+        is_dealt=row.start is None,
+        has_analysis=context.has_analysis,
     )
     return json(shown, headers=KEPT)
 
@@ -114,16 +118,16 @@ async def show_rounds(request: Request, context: Context, player: str) -> Respon
 async def show_steps(request: Request, context: Context, player: str) -> Response:
     """A page of 100 steps of a finished match, for whoever may read its record: as a viewer saw them, or open."""
     query = request.query_params
-    finished = await _replayable(request, context, player)
+    finished = await find_replayable(request, context, player)
     viewer = _viewer(query.get("viewer", "watcher"), len(finished.row.chairs))
-    first = _whole(query.get("first", "0"), len(finished.moves))
+    first = parse_whole(query.get("first", "0"), len(finished.moves))
     text = await context.lookback.steps(finished.row, finished.moves, viewer, first)
     return Response(text, headers=KEPT, media_type="application/json")
 
 
 async def show_chances(request: Request, context: Context, player: str) -> Response:
     """Everybody's chances over a finished match, for whoever may read its record; the first call begins the search."""
-    finished = await _replayable(request, context, player)
+    finished = await find_replayable(request, context, player)
     row = finished.row
     if not context.lookback.has_curve(row.id) and not context.limits.curves.take(request.state.home):
         refuse(Code.TOO_FAST, "too many matches to think about")
@@ -136,10 +140,10 @@ async def show_chances(request: Request, context: Context, player: str) -> Respo
 def _viewer(text: str, n_seats: int) -> int:
     if text in _WORDS:
         return _WORDS[text]
-    return _whole(text, n_seats - 1, "viewer is a seat, watcher or open")
+    return parse_whole(text, n_seats - 1, "viewer is a seat, watcher or open")
 
 
-def _whole(text: str, most: int, otherwise: str = "first is the number of a step") -> int:
+def parse_whole(text: str, most: int, otherwise: str = "first is the number of a step") -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9 or int(text) > most:
         refuse(Code.BAD_MESSAGE, otherwise)
     return int(text)

@@ -16,6 +16,15 @@ from quintet.core.record import Record
 from quintet.core.zones import MOST_SEATS
 from quintet.games import get_game
 from quintet.server import protocol
+from quintet.server.http.analysis import (
+    Analysis,
+    MomentShown,
+    MoveTried,
+    begin_analysis,
+    show_analysis,
+    show_moment,
+    try_in_moment,
+)
 from quintet.server.http.answers import json
 from quintet.server.http.bodies import read_body
 from quintet.server.http.context import Context
@@ -40,6 +49,7 @@ from quintet.server.http.games import (
     games,
 )
 from quintet.server.http.lessons import LearnerMove, LessonStepShown, MoveJudged, judge_move, show_lesson
+from quintet.server.http.made import TableMade, answer_made
 from quintet.server.http.my_tables import MyTable, my_tables
 from quintet.server.http.pads import PadGame, show_pad
 from quintet.server.http.people import (
@@ -56,6 +66,7 @@ from quintet.server.http.people import (
 )
 from quintet.server.http.push import NewSubscription, PushKey, Subscribed, push_key, subscribe, unsubscribe
 from quintet.server.http.screens import ScreenCode, ScreenFound, TypedCode, find_screen, make_code
+from quintet.server.http.what_if import OtherMove, what_if
 from quintet.server.protocol import Code, Level, Name
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import MatchSummary, Tally
@@ -91,13 +102,6 @@ class NewTable(protocol.Setting, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     n_seats: protocol.SeatCount | None = None
     bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []  # put on the last seats
-
-
-class TableMade(msgspec.Struct, frozen=True):
-    """A table that was made: its id is its link (`/t/ID`) and the right to join it."""
-
-    id: str
-    table: protocol.TableShown
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -145,7 +149,7 @@ async def create_table(request: Request, context: Context, player: str) -> Respo
     table = await context.open_tables.create(document)
     if wish.name:
         await context.open_tables.rename(player, wish.name)
-    return json(TableMade(document.id, table.shown(player)), 201, {"location": f"/api/tables/{document.id}"})
+    return answer_made(table, player)
 
 
 def new_document(wish: NewTable, player: str, now: int) -> Document:
@@ -285,6 +289,11 @@ OPERATIONS = (
     Operation("GET", "/api/matches/{match}/rounds", show_rounds, Rounds),
     Operation("GET", "/api/matches/{match}/steps", show_steps, list[Step], query=("viewer", "first")),
     Operation("GET", "/api/matches/{match}/chances", show_chances, Chances),
+    Operation("GET", "/api/matches/{match}/analysis", show_analysis, Analysis),
+    Operation("POST", "/api/matches/{match}/analysis", begin_analysis, Analysis),
+    Operation("GET", "/api/matches/{match}/moments/{step}", show_moment, MomentShown, query=("seat",)),
+    Operation("POST", "/api/matches/{match}/moments/{step}", try_in_moment, MomentShown, MoveTried, query=("seat",)),
+    Operation("POST", "/api/matches/{match}/what-if", what_if, TableMade, OtherMove, 201),
     Operation("GET", "/healthz", health, Health),
     Operation("GET", "/metrics", metrics, str, media="text/plain", is_local=True),
 )

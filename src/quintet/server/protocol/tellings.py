@@ -112,6 +112,7 @@ class TableShown(Setting, frozen=True):
     commitment: str  # of the server to its part of the deal, from dealing on
     match: str
     n_matches: int
+    what_if: str  # the match from which the cards of this one are, "" if they are dealt
     won: list[int]  # matches won at this table, by seat
     standings: list[StandingShown]  # of all who have played here, most matches won first
 

@@ -208,6 +208,10 @@ class Store(Protocol):
         """32 random bytes that stay the same for the life of the store."""
         ...
 
+    async def save_analysis(self, match: str, version: int, document: bytes) -> None:
+        """What was found about a finished match, in the place of what was found before."""
+        ...
+
     async def save_subscription(self, subscription: Subscription, most: int) -> None:
         """Keep a browser, whoever had it before. Of its player's only so many are kept, the latest."""
         ...
@@ -232,6 +236,10 @@ class Store(Protocol):
         ...
 
     async def match(self, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None: ...
+
+    async def analysis(self, match: str, version: int) -> bytes | None:
+        """What was found about a match by this version of the judge."""
+        ...
 
     async def history(self, player: str, limit: int, before: int | None = None) -> list[MatchSummary]:
         """A player's finished matches, newest first; `before` is an `ended_at`, for the next page."""

@@ -61,6 +61,14 @@ def stored_match(db: sqlite3.Connection, match: str) -> StoredMatch | None:
         return _match(db, f"{_MATCH} WHERE id = ?", match)
 
 
+def analysis(db: sqlite3.Connection, match: str, version: int) -> bytes | None:
+    found = db.execute(
+        "SELECT a.document FROM analyses a JOIN matches m ON m.number = a.match WHERE m.id = ? AND a.version = ?",
+        (match, version),
+    ).fetchone()
+    return None if found is None else bytes(found[0])
+
+
 def finished_matches(db: sqlite3.Connection) -> Iterator[tuple[MatchRow, list[Move], Outcome]]:
     """All finished matches as of one moment, oldest first."""
     with snapshot(db):

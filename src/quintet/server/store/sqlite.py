@@ -122,6 +122,9 @@ class SqliteStore:
     async def secret(self, name: str) -> bytes:
         return await self._journal.write(partial(_secret, name=name), is_single=True)
 
+    async def save_analysis(self, match: str, version: int, document: bytes) -> None:
+        await self._journal.write(partial(_save_analysis, match=match, version=version, document=document))
+
     async def save_subscription(self, subscription: Subscription, most: int) -> None:
         await self._journal.write(partial(_save_subscription, row=subscription, most=most))
 
@@ -143,6 +146,9 @@ class SqliteStore:
 
     async def match(self, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None:
         return await self._readers.read(queries.stored_match, match)
+
+    async def analysis(self, match: str, version: int) -> bytes | None:
+        return await self._readers.read(queries.analysis, match, version)
 
     async def history(self, player: str, limit: int, before: int | None = None) -> list[MatchSummary]:
         return await self._readers.read(queries.history, player, limit, before)
@@ -253,7 +259,9 @@ def _end_match(
     Append(lease, match, first, moves)(db)
     n_actions = first + len(moves)
     number = check_running(db, lease, match, n_actions)
-    game, chairs_text = db.execute("SELECT game, chairs FROM matches WHERE number = ?", (number,)).fetchone()
+    game, chairs_text, start = db.execute(
+        "SELECT game, chairs, start FROM matches WHERE number = ?", (number,)
+    ).fetchone()
     chairs = msgspec.json.decode(chairs_text, type=list[Chair])
     if not len(outcome.scores) == len(outcome.ranking) == len(chairs):
         raise Conflict(f"match {match} has {len(chairs)} seats, its outcome has not")
@@ -262,17 +270,29 @@ def _end_match(
         (_json(outcome.scores), _json(outcome.ranking), n_actions, outcome.ended_at, number),
     )
     db.execute("UPDATE sittings SET ended_at = ? WHERE match = ?", (outcome.ended_at, number))
+    if start is None:  # whoever has chosen the position has not won by chance or skill: only deals count
+        _count_result(db, game, chairs, outcome)
+    _save_table(db, lease, row)
+
+
+def _count_result(db: sqlite3.Connection, game: str, chairs: list[Chair], outcome: Outcome) -> None:
     winners = {chair.player for chair, rank in zip(chairs, outcome.ranking, strict=True) if rank == 1}
     for player in sorted({chair.player for chair in chairs if chair.player}):
         db.execute(_COUNT, (player, game, opponents_of(player, chairs), player in winners))
         people.count_streak(db, player, player in winners)
-    _save_table(db, lease, row)
 
 
 def _secret(db: sqlite3.Connection, name: str) -> bytes:
     db.execute("INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING", (name, secrets.token_bytes(32)))
     value: bytes = db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0]
     return value
+
+
+def _save_analysis(db: sqlite3.Connection, match: str, version: int, document: bytes) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO analyses SELECT number, ?, ? FROM matches WHERE id = ? AND ended_at IS NOT NULL",
+        (version, document, match),
+    )
 
 
 def _save_subscription(db: sqlite3.Connection, row: Subscription, most: int) -> None:

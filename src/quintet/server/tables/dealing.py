@@ -26,9 +26,13 @@ class LiveMatch:
 
 
 def deal(document: Document, now: int) -> MatchRow:
-    """The header of the match that begins: its seed follows from the server's part and the players'."""
+    """The header of the match that begins: its seed follows from the server's part and the players'.
+
+    A match that begins in a position of another one has that one's seed, and nothing that proves a deal.
+    """
     terms = document.terms()
     contributions = [seat.contribution for seat in document.seats]
+    start = document.start if document.has_start else None
     return MatchRow(
         id=document.match,
         table=document.id,
@@ -36,9 +40,10 @@ def deal(document: Document, now: int) -> MatchRow:
         rules_version=terms.rules_version,
         options=terms.options,
         chairs=[Chair(seat.name, seat.player, seat.bot) for seat in document.seats],
-        seed=format_seed(deal_seed(terms, document.server_seed, contributions)),
-        fair=fair_deal(terms, document.server_seed, contributions).to_json(),
+        seed=start["seed"] if start else format_seed(deal_seed(terms, document.server_seed, contributions)),
+        fair={} if start else fair_deal(terms, document.server_seed, contributions).to_json(),
         started_at=now,
+        start=start,
         is_public=document.shows_all_after and document.watching == "anybody",
     )
 

@@ -6,7 +6,7 @@ Every change is a pure function from a document to the next, or a `Refusal`. Not
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -77,6 +77,8 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     banned: list[str] = []
     standings: list[Standing] = []  # of those who have played here; the last match's players come last
     n_dismissals: int = 0  # of all televisions: the keys that they had are void
+    start: dict[str, Any] | None = None  # the position in which the next match begins instead of with a deal
+    what_if: str = ""  # the match which that position is from; it stays while the new one is played
 
     def seat_of(self, player: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -100,6 +102,12 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     @property
     def game_of(self) -> Game:
         return get_game(self.game)
+
+    @property
+    def has_start(self) -> bool:
+        """Whether the next match begins in a position: only if nothing was changed since."""
+        start = self.start
+        return start is not None and start["options"] == self.options and start["players"] == len(self.seats)
 
     def options_of(self) -> Options:
         return self.game_of.options.from_json(self.options)
@@ -428,7 +436,10 @@ def call_off(document: Document) -> Document:
 
 
 def dealt(document: Document) -> Document:
-    return msgspec.structs.replace(document, phase=PLAYING, n_matches=document.n_matches + 1)
+    what_if = document.what_if if document.has_start else ""
+    return msgspec.structs.replace(
+        document, phase=PLAYING, n_matches=document.n_matches + 1, start=None, what_if=what_if
+    )
 
 
 def end(document: Document, ranking: list[int]) -> Document:
@@ -465,4 +476,4 @@ def rematch(document: Document, player: str, *, is_screen: bool = False) -> Docu
 def _reopened(document: Document) -> Document:
     """The document for the next match. Whoever was taken off during the last one leaves their seat now."""
     seats = [Seat() if seat.player in document.banned else seat for seat in document.seats]
-    return msgspec.structs.replace(document, phase=GATHERING, seats=seats)
+    return msgspec.structs.replace(document, phase=GATHERING, seats=seats, what_if="")

@@ -29,6 +29,7 @@ def table_shown(document: Document, attendance: Attendance, n_watching: int, n_s
         commitment=_commitment(document),
         match=document.match,
         n_matches=document.n_matches,
+        what_if=document.what_if,
         won=[document.n_won(seat) for seat in document.seats],
         standings=_standings_shown(document),
         **document.setting(),

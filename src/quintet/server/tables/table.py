@@ -215,8 +215,8 @@ class Table:
         if not documents.can_deal(self.document):
             self.attendance.await_contributions()
             return
+        row = dealing.deal(self.document, self.services.now())
         document = documents.dealt(self.document)
-        row = dealing.deal(document, self.services.now())
         match = dealing.begin(row)
         await self.keep(self.services.store.begin_match(self.lease, self.table_row(document), row))
         self.document = document

@@ -1,6 +1,7 @@
 """Looking back at finished matches: asked of the worker processes in small pieces, so that bots get their turn too.
 
-The chances over a match are found once and kept in memory, those of the matches that were looked at last.
+The chances over a match are found once and kept in memory, those of the matches that were looked at last. What an
+analysis finds is kept in the store.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from quintet.games import get_game
 from quintet.server.protocol import Code
 from quintet.server.refusals import refuse
-from quintet.server.store.interface import MatchRow, Move
+from quintet.server.store.interface import MatchRow, Move, Store
+from quintet.server.thinking.analysis import VERSION, DecisionJudged, times_of
 from quintet.server.thinking.curve import Turn, first_places, next_places, thousandths, turning_points
 from quintet.server.thinking.decisions import Header
 from quintet.server.thinking.pool import WorkerPool
@@ -26,6 +30,9 @@ MOST_WAITING: Final = 12  # curves that are not done
 _TOGETHER: Final = 2  # places that are looked at before the next ones are chosen
 PATIENCE: Final = 20.0  # seconds after which a curve that nobody asks for any more is given up
 _SECONDS: Final = 10.0  # until a question should be answered, waiting for the bots included
+
+_decisions = msgspec.json.Decoder(list[DecisionJudged])
+_encode = msgspec.json.Encoder().encode
 
 
 class CurveFound:
@@ -45,12 +52,25 @@ class CurveFound:
         return turning_points(self.chances) if self.is_done else []
 
 
+class AnalysisFound:
+    """The decisions of a match's people, as far as they are judged."""
+
+    def __init__(self, n_steps: int, decisions: list[DecisionJudged] | None = None) -> None:
+        self.n_steps = n_steps
+        self.is_done = decisions is not None
+        self.reached = n_steps if self.is_done else 0  # the step of the last one
+        self.decisions = decisions or []
+
+
 class LookBack:
     """Finds out about finished matches."""
 
-    def __init__(self, workers: WorkerPool, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+    def __init__(self, workers: WorkerPool, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
         self._workers = workers
+        self._store = store
         self._spawn = spawn
+        self._analyses: dict[str, AnalysisFound] = {}  # that are not done
+        self._one_analysis = asyncio.Lock()
         self._curves: OrderedDict[str, CurveFound] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
 
@@ -62,6 +82,10 @@ class LookBack:
         """A page of steps, as JSON."""
         found = await self._ask(row, _log(row, moves), Sought("steps", viewer, first))
         return found.steps
+
+    async def find(self, row: MatchRow, moves: Sequence[Move], sought: Sought) -> Found:
+        """A moment of a match."""
+        return await self._ask(row, _log(row, moves), sought)
 
     def has_curve(self, match: str) -> bool:
         return match in self._curves
@@ -79,6 +103,38 @@ class LookBack:
         while len(self._curves) > MOST_CURVES:
             self._curves.popitem(last=False)
         return curve
+
+    async def analysis(self, row: MatchRow, moves: Sequence[Move]) -> AnalysisFound | None:
+        """What is known of the decisions in a match; None if nobody has asked for it yet."""
+        if (found := self._analyses.get(row.id)) is not None:
+            return found
+        kept = await self._store.analysis(row.id, VERSION)
+        return None if kept is None else AnalysisFound(len(moves), _decisions.decode(kept))
+
+    def analyse(self, row: MatchRow, moves: Sequence[Move]) -> AnalysisFound:
+        """Begin to judge the decisions of a match's people."""
+        if row.id not in self._analyses:
+            if len(self._analyses) >= MOST_WAITING:
+                refuse(Code.TOO_FAST, "too many matches to think about")
+            self._analyses[row.id] = AnalysisFound(len(moves))
+            self._spawn(self._judge(row, moves, self._analyses[row.id]))
+        return self._analyses[row.id]
+
+    async def _judge(self, row: MatchRow, moves: Sequence[Move], found: AnalysisFound) -> None:
+        log, times = _log(row, moves), times_of(moves)
+        n_judged = 0
+        try:
+            async with self._one_analysis:
+                while not found.is_done:  # a little at a time: a bot waits no longer than for this
+                    sought = Sought("analysis", seats=people_of(row), n_judged=n_judged, times=times)
+                    part = await self._ask(row, log, sought)
+                    found.decisions += part.decisions
+                    found.reached, n_judged = part.reached, part.n_judged
+                    if part.is_done:
+                        await self._store.save_analysis(row.id, VERSION, _encode(found.decisions))
+                        found.is_done = True
+        finally:
+            self._analyses.pop(row.id, None)  # it is kept; or whoever asks again begins anew
 
     async def _find(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound) -> None:
         try:
@@ -104,6 +160,11 @@ class LookBack:
     async def _ask(self, row: MatchRow, log: list[tuple[int, int]], sought: Sought) -> Found:
         header = Header(row.game, row.options, len(row.chairs), row.seed, row.start)
         return await self._workers.look_back(row.id, header, log, sought, _SECONDS)
+
+
+def people_of(row: MatchRow) -> list[int]:
+    """The seats of people."""
+    return [seat for seat, chair in enumerate(row.chairs) if chair.player]
 
 
 def _log(row: MatchRow, moves: Sequence[Move]) -> list[tuple[int, int]]:

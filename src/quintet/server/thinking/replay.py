@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from quintet.bots import Policy
 from quintet.bots.chances import chances
+from quintet.core.errors import QuintetError
 from quintet.core.events import Dealt, Event
 from quintet.core.match import Match
 from quintet.core.rng import Rng
@@ -23,6 +24,7 @@ from quintet.core.view import View
 from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games import get_game
 from quintet.narrate import Narrator, Sentence
+from quintet.server.thinking.analysis import Analyst, DecisionJudged
 from quintet.server.thinking.curve import MOST_PLACES
 from quintet.server.thinking.decisions import Header
 
@@ -35,11 +37,15 @@ Log = Sequence[tuple[int, int]]
 class Sought(msgspec.Struct, frozen=True, array_like=True):
     """What somebody who looks back wants to know."""
 
-    what: Literal["rounds", "steps", "chances"]
+    what: Literal["rounds", "steps", "chances", "analysis", "moment", "start"]
     viewer: int = SPECTATOR  # whose steps; ALL_SEATS sees all hands, for the time after the end
     first: int = 0  # of the steps
     places: list[int] = []  # the steps after which the chances are sought
     seed: int = 0  # of the playouts
+    seats: list[int] = []  # whose decisions are judged
+    n_judged: int = 0  # decisions that are known already
+    times: list[int] = []  # by step, milliseconds
+    actions: list[str] = []  # of the viewer, after the first step: what they try, or play instead
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -104,6 +110,13 @@ class Found(msgspec.Struct, frozen=True, array_like=True):
     rounds: list[Round] = []
     steps: bytes = b""  # a JSON list of steps
     chances: list[list[float]] = []  # by place and seat
+    decisions: list[DecisionJudged] = []  # the next ones
+    n_judged: int = 0  # decisions that are known now, forced ones too
+    reached: int = 0  # the step of the last of them
+    is_done: bool = False  # there are no more
+    view: bytes = b""  # JSON
+    position: dict[str, Any] | None = None
+    refusal: str = ""  # the text key of the rules' reason
 
 
 class Replay:
@@ -117,6 +130,7 @@ class Replay:
         self.header = header
         self._log = list(log)
         self._states: dict[int, State] = {}  # by step
+        self._analyst: Analyst | None = None
 
     @property
     def n_actions(self) -> int:
@@ -131,7 +145,22 @@ class Replay:
             return Found(rounds=rounds(self.header, self._log))
         if sought.what == "steps":
             return Found(steps=msgspec.json.encode(steps(self.header, self._log, sought.viewer, sought.first)))
+        if sought.what == "analysis":
+            return self._judge(sought)
+        if sought.what in ("moment", "start"):
+            return moment(self.header, self._log, sought)
         return Found(chances=self._chances(sought.places, sought.seed))
+
+    def _judge(self, sought: Sought) -> Found:
+        """The next decisions, judged for a little while. An analyst who was elsewhere begins anew."""
+        analyst = self._analyst
+        is_new = analyst is None or analyst.n_known != sought.n_judged
+        if analyst is None or is_new:
+            match = _begin(self.header)
+            analyst = self._analyst = Analyst(match.game, match.state, self._log, sought.seats, sought.times)
+            analyst.skip(sought.n_judged)
+        decisions = analyst.go_on(must_finish_one=is_new)
+        return Found(decisions=decisions, n_judged=analyst.n_known, reached=analyst.reached, is_done=analyst.is_done)
 
     def _chances(self, places: Sequence[int], seed: int) -> list[list[float]]:
         """Every seat's chance to win after each of these steps."""
@@ -174,6 +203,22 @@ def rounds(header: Header, log: Log) -> list[Round]:
             found.append(Round(first, state.scores()))
             first, round_no = n, int(state.round_no)
     return found
+
+
+def moment(header: Header, log: Log, sought: Sought) -> Found:
+    """What a seat saw and could do after a step, or would see after some steps more; or the position after a move."""
+    match = _begin(header)
+    for seat, action in log[: sought.first]:
+        match.restore(seat, [action])
+    try:
+        if sought.what == "moment":
+            view = match.foresee(sought.viewer, sought.actions) if sought.actions else match.view(sought.viewer)
+            return Found(view=msgspec.json.encode(view.to_json()))
+        if sought.actions:
+            match.play_all(sought.viewer, sought.actions)
+    except QuintetError as error:
+        return Found(refusal=getattr(error, "key", "there-is-no-such-action"))
+    return Found(refusal="the-match-is-over") if match.is_over else Found(position=match.position())
 
 
 def steps(header: Header, log: Log, viewer: int, first: int) -> list[Step]:
