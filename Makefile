@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check page-check web torture soak bench peers peer-server figures server-figures page-figures strength findings golden clean
+.PHONY: help play test check page-check web torture soak bench peers peer-server figures server-figures page-figures strength findings marks golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -56,6 +56,9 @@ server-figures: .venv/.for-test bench/boardgameio/node_modules/.ready  ## Measur
 
 page-figures: .venv/.for-test  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)
 	@scripts/web figures
+
+marks: .venv/.for-test  ## Count the marks of the levels and write the tables of docs/analysis.md anew (an hour; GAME=solo)
+	@$(RUN)python -m bench.marks $(if $(GAME),--game $(GAME))
 
 strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (hours; CELL="solo 2 hard rules")
 	@$(RUN)python -m bench.strength $(if $(CELL),--cell "$(CELL)")

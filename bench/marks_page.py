@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from quintet import game_ids, get_game
@@ -15,7 +14,8 @@ def render(page: str, figures: dict[str, Any]) -> str:
     for name, lines in (("marks", _marks(figures)), ("time", _time(figures))):
         mark = _PLACE.format(name=name)
         table = "\n".join([mark, "", *lines, "", mark])
-        page = re.sub(f"{re.escape(mark)}.*{re.escape(mark)}", lambda _, table=table: table, page, flags=re.DOTALL)
+        before, _, rest = page.partition(mark)
+        page = before + table + rest.partition(mark)[2]
     return page
 
 

@@ -54,11 +54,11 @@ def from_position(match: Match, *actions: tuple[int, str]) -> Played:
 
 
 def test_whoever_had_no_time_to_throw_in_has_decided_nothing() -> None:
-    match = solo(["B1 B2 B3 R9", "R5 Y1", "G1 G2 G3"], options="scoring=round")
+    match = solo(["B1 B2 B3 R9 B4", "R5", "G1 G2 G3 Y9"], options="scoring=round")
     played = from_position(match, (0, "lay R9"))
     assert whole(played, [1], [analysis.TIME_TO_REACT - 1]) == []
     (missed,) = whole(played, [1], [analysis.TIME_TO_REACT])
-    assert (missed.played, missed.better) == ([], ["throw in R5 SOLO"])
+    assert (missed.played, missed.better) == ([], ["throw in R5"])
 
 
 def test_an_analyst_tells_how_far_it_is() -> None:

@@ -11,7 +11,7 @@ import pytest
 from quintet import Match, get_game
 from quintet.core.game import format_seed
 from quintet.server.refusals import Refusal
-from quintet.server.store.interface import Chair, MatchRow, Move
+from quintet.server.store.interface import Chair, MatchRow, Move, Store
 from quintet.server.thinking import lookback
 from quintet.server.thinking.lookback import MOST_CURVES, MOST_WAITING, LookBack
 from quintet.server.thinking.pool import WorkerPool
@@ -53,7 +53,7 @@ def with_lookback(work: Callable[[LookBack, Workers, set[asyncio.Task[None]]], C
         def spawn(search: Coroutine[Any, Any, None]) -> None:
             tasks.add(asyncio.create_task(search))
 
-        await work(LookBack(cast(WorkerPool, workers), spawn), workers, tasks)
+        await work(LookBack(cast(WorkerPool, workers), cast(Store, None), spawn), workers, tasks)
         await asyncio.gather(*tasks)
 
     asyncio.run(run())

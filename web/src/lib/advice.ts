@@ -7,9 +7,12 @@ import { HIDDEN, type Hint, type View } from './protocol';
 import { t } from './texts.svelte';
 
 export function adviceOf(hint: Hint, view: View, names: readonly string[]): string {
-  const what = hint.action ? wholeMove([hint.action, ...hint.rest], view, names) : t('hint-do-nothing');
+  const what = moveInWords(hint.action ? [hint.action, ...hint.rest] : [], view, names);
   return t('hint-says', { what, why: t(hint.reason, {}, view.game), chance: Math.round(100 * hint.chance) });
 }
+
+/** A whole move; no step at all is to wait. */
+export const moveInWords = (steps: readonly string[], view: View, names: readonly string[]) => (steps.length ? wholeMove(steps, view, names) : t('hint-do-nothing'));
 
 /** A move with all its steps: what a game can picture as a whole in the words of that picture, else one after the other. */
 function wholeMove(steps: readonly string[], view: View, names: readonly string[]): string {

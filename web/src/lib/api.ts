@@ -1,7 +1,8 @@
 /** The server's HTTP interface. */
 import type {
-  Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MoveJudged, MyTable, NewSubscription, NewTable, PadGame, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, Step,
-  ScreenCode, ScreenFound, Subscribed, TableMade, Tally,
+  Analysis, Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MomentShown, MoveJudged, MyTable,
+  NewSubscription, NewTable, OtherMove, PadGame, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, ScreenCode, ScreenFound, Step, Subscribed,
+  TableMade, Tally,
 } from './protocol'; // prettier-ignore
 import { Refusal } from './refusal';
 
@@ -55,5 +56,11 @@ const matchPath = (match: string, what = '') => `/api/matches/${encodeURICompone
 export const recordOf = (match: string) => ask<RecordShown>(matchPath(match));
 export const roundsOf = (match: string) => ask<Rounds>(matchPath(match, '/rounds'));
 export const chancesOf = (match: string) => ask<Chances>(matchPath(match, '/chances'));
+export const analysisOf = (match: string) => ask<Analysis>(matchPath(match, '/analysis'));
+export const analyse = (match: string) => ask<Analysis>(matchPath(match, '/analysis'), {});
+const momentPath = (match: string, step: number, seat: number) => matchPath(match, `/moments/${step}?seat=${seat}`);
+export const momentOf = (match: string, step: number, seat: number) => ask<MomentShown>(momentPath(match, step, seat));
+export const tryInMoment = (match: string, step: number, seat: number, actions: string[]) => ask<MomentShown>(momentPath(match, step, seat), { actions });
+export const whatIf = (match: string, move: OtherMove) => ask<TableMade>(matchPath(match, '/what-if'), move);
 export const stepsOf = (match: string, viewer: string, first: number) =>
   ask<Step[]>(matchPath(match, `/steps?viewer=${viewer}&first=${first}`));

@@ -2,7 +2,7 @@
 import { chancesOf, stepsOf } from '../lib/api';
 import type { DealSeen } from '../lib/deals';
 import { complain } from '../lib/complaints.svelte';
-import type { Chances, Rounds, SeatShown, Sentence, View } from '../lib/protocol';
+import type { Chances, Hint, Rounds, SeatShown, Sentence, View } from '../lib/protocol';
 import type { Followed, Stage } from '../lib/session.svelte';
 import { Deals } from './deals';
 import { PAGE, pageOf, roundFrom, wholeViews, type StepSeen } from './steps';
@@ -18,13 +18,13 @@ export class Replay implements Followed {
   readonly isReplay = true;
   readonly bubbles = [];
   readonly deadline = 0;
-  readonly hints = [];
   readonly shown: { seats: SeatShown[] };
   readonly names: string[];
   readonly last: number;
   stage: Stage | undefined;
 
   view = $state.raw<View>();
+  hints = $state.raw<Hint[]>([]); // the better move, where one is shown
   sentences = $state.raw<Sentence[]>([]); // of the step
   step = $state(0);
   viewer = $state('open'); // a seat, watcher or open
@@ -100,6 +100,7 @@ export class Replay implements Followed {
   /** Show a step. The next one is played, with its cards on their way; any other is just there. */
   async go(step: number): Promise<void> {
     const target = Math.max(0, Math.min(this.last, step));
+    if (target !== this.step) this.hints = [];
     const wish = ++this.wanted;
     const isOld = () => wish !== this.wanted || this.isClosed; // somebody wished for another one meanwhile
     const before = target === this.step + 1 ? this.view : undefined;
@@ -132,11 +133,19 @@ export class Replay implements Followed {
     return this.go(step);
   }
 
+  /** Show what a seat saw before a decision, and what it might have done. */
+  async seekDecision(step: number, seat: number, better: Hint): Promise<void> {
+    this.viewer = String(seat);
+    await this.seek(step);
+    if (this.step === step) this.hints = [better];
+  }
+
   seekRound(way: 1 | -1): Promise<void> {
     return this.seek(roundFrom(this.rounds.rounds, this.step, way, this.last));
   }
 
   see(viewer: string): Promise<void> {
+    this.hints = [];
     this.viewer = viewer;
     return this.go(this.step);
   }

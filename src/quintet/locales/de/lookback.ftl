@@ -24,3 +24,62 @@ chance-none = Die Chancen lassen sich im Moment nicht ausrechnen.
 turning-points = Wendepunkte
 turning-none = Kein einzelner Schritt hat die Wende gebracht.
 turning-is = { $player }: { $before } → { $after }
+
+# Die Analyse: wie alle entschieden haben
+analysis = Analyse
+analysis-about = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte: Die verdeckten Karten werden viele Male neu gegeben und ausgespielt. Markiert wird nur, was kein Zufall sein kann.
+analysis-begin = Diese Partie analysieren
+analysis-working = Die Entscheidungen werden beurteilt: { $percent }
+analysis-nobody = Hier haben nur Bots gespielt: Es gibt niemanden zu beurteilen.
+judged-summary =
+    { $decisions ->
+        [0] Nichts zu entscheiden.
+        [one] Eine Entscheidung:
+       *[other] { $decisions } Entscheidungen:
+    } { $mistakes ->
+        [0] kein Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }, { $slips ->
+        [0] keine Ungenauigkeit
+        [one] 1 Ungenauigkeit
+       *[other] { $slips } Ungenauigkeiten
+    }, { $finds ->
+        [0] kein besonderer Fund
+        [one] 1 guter Fund
+       *[other] { $finds } gute Funde
+    }.
+judged-dearest = Am teuersten war Schritt { $n }: { $move } (kostete { $lost } der Chance).
+judged-in-time = Außer der Reihe: { $n } von { $all } Gelegenheiten rechtzeitig genutzt.
+judged-luck = Eigene Entscheidungen kosteten { $lost } der Gewinnchance. { $way ->
+        [took] Die Karten und die anderen nahmen { $luck }.
+       *[gave] Die Karten und die anderen brachten { $luck }.
+    }
+judged-is = { $mark ->
+        [find] Guter Fund
+        [slip] Ungenau
+       *[mistake] Fehler
+    } (Schritt { $n })
+judged-better = { $played } ({ $chance }). Besser ({ $best }): { $better }: { $why }.
+judged-found = { $played } ({ $chance }): das Beste, was es gab, und nicht leicht zu sehen: { $why }.
+quiz = Quiz meiner Fehler
+quiz-begin = { $n ->
+        [one] Nur mein Fehler: finde den besseren Zug
+       *[other] Nur meine { $n } Fehler: finde die besseren Züge
+    }
+quiz-step = { $n } von { $all }:
+quiz-ask = Hier gibt es etwas Besseres als deinen Zug. Finde es!
+quiz-played = Das hast du gespielt: { $move }. Es gibt etwas Besseres.
+quiz-other = { $move }: Es gibt etwas Besseres.
+quiz-better = Besser ist: { $better } ({ $best } statt { $chance }): { $why }.
+quiz-show = Zeig es mir
+quiz-wait = Nichts tun
+quiz-over = Fertig
+quiz-leave = Quiz verlassen
+what-if = Was wäre wenn …?
+what-if-ask = Was soll { $player } stattdessen tun?
+what-if-about = Du spielst von dort gegen Bots weiter, mit den Karten, wie sie waren. Das ist kein faires Geben und zählt in keiner Statistik.
+what-if-nothing = { $player } hat hier nichts zu entscheiden.
+what-if-was = Diese Partie begann mitten in einer anderen: Sie wurde nicht fair gegeben und zählt in keiner Statistik.
+link-to-move = Link zu diesem Schritt
+link-in-address = Die Adresszeile führt jetzt zu diesem Schritt.

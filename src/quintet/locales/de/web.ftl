@@ -336,6 +336,7 @@ show-counts = { $n } { $n ->
    *[other] Punkte
 }
 go-on = Weiter
+table-what-if = Diese Partie beginnt mitten in einer anderen: Sie ist nicht fair gegeben und zählt in keiner Statistik.
 last-round = Das war die letzte Runde: Die Partie ist vorbei.
 onward-in = Die nächste Runde beginnt in { $n } s.
 onward-awaited = Warten auf { $player } …

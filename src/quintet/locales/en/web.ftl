@@ -336,6 +336,7 @@ show-counts = { $n } { $n ->
    *[other] points
 }
 go-on = Go on
+table-what-if = This match begins in the middle of another one: it is no fair deal, and counts in no statistics.
 last-round = That was the last round: the match is over.
 onward-in = The next round begins in { $n } s.
 onward-awaited = Waiting for { $player } …

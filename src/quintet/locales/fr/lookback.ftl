@@ -24,3 +24,62 @@ chance-none = Les chances ne peuvent pas être calculées pour le moment.
 turning-points = Tournants
 turning-none = Aucun coup n’a, à lui seul, renversé cette partie.
 turning-is = { $player } : { $before } → { $after }
+
+# L’analyse : ce que chacun a décidé
+analysis = Analyse
+analysis-about = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là : les cartes cachées sont redistribuées et jouées de nombreuses fois. Seul ce qui ne peut pas être un hasard est signalé.
+analysis-begin = Analyser cette partie
+analysis-working = Les décisions sont en cours d’examen : { $percent }
+analysis-nobody = Seuls des bots ont joué ici : il n’y a personne à juger.
+judged-summary =
+    { $decisions ->
+        [0] Rien à décider.
+        [one] Une décision :
+       *[other] { $decisions } décisions :
+    } { $mistakes ->
+        [0] aucune erreur
+        [one] 1 erreur
+       *[other] { $mistakes } erreurs
+    }, { $slips ->
+        [0] aucune imprécision
+        [one] 1 imprécision
+       *[other] { $slips } imprécisions
+    }, { $finds ->
+        [0] aucune trouvaille
+        [one] 1 trouvaille
+       *[other] { $finds } trouvailles
+    }.
+judged-dearest = La plus chère : le coup { $n }, { $move } ({ $lost } de chances perdues).
+judged-in-time = Hors de son tour : { $n } occasions saisies à temps sur { $all }.
+judged-luck = Ses propres décisions ont coûté { $lost } de chances de gagner. { $way ->
+        [took] Les cartes et les autres en ont pris { $luck }.
+       *[gave] Les cartes et les autres en ont donné { $luck }.
+    }
+judged-is = { $mark ->
+        [find] Trouvaille
+        [slip] Imprécision
+       *[mistake] Erreur
+    } (coup { $n })
+judged-better = { $played } ({ $chance }). Mieux ({ $best }) : { $better } : { $why }.
+judged-found = { $played } ({ $chance }) : le meilleur coup possible, et pas facile à voir : { $why }.
+quiz = Le quiz de mes erreurs
+quiz-begin = { $n ->
+        [one] Seulement mon erreur : trouve le meilleur coup
+       *[other] Seulement mes { $n } erreurs : trouve les meilleurs coups
+    }
+quiz-step = { $n } sur { $all } :
+quiz-ask = Il y a ici un meilleur coup que le tien. À toi de le jouer !
+quiz-played = C’est ce que tu as joué : { $move }. Il y a mieux.
+quiz-other = { $move } : il y a mieux.
+quiz-better = Le mieux : { $better } ({ $best } au lieu de { $chance }) : { $why }.
+quiz-show = Montre-moi
+quiz-wait = Ne rien faire
+quiz-over = Terminé
+quiz-leave = Quitter le quiz
+what-if = Et si … ?
+what-if-ask = Que devrait faire { $player } à la place ?
+what-if-about = Tu continues à partir de là contre des bots, avec les cartes telles qu’elles étaient. Ce n’est pas une donne équitable, et rien ne compte dans les statistiques.
+what-if-nothing = { $player } n’a rien à décider ici.
+what-if-was = Cette partie a commencé au milieu d’une autre : la donne n’était pas équitable, et elle ne compte pas dans les statistiques.
+link-to-move = Lien vers ce coup
+link-in-address = La barre d’adresse mène maintenant à ce coup.

@@ -336,6 +336,7 @@ show-counts = { $n } { $n ->
    *[other] points
 }
 go-on = Continuer
+table-what-if = Cette partie commence au milieu d’une autre : la donne n’est pas équitable, et elle ne compte pas dans les statistiques.
 last-round = C’était la dernière manche : la partie est terminée.
 onward-in = La manche suivante commence dans { $n } s.
 onward-awaited = On attend { $player } …

@@ -24,3 +24,62 @@ chance-none = Per ora le probabilità non si possono calcolare.
 turning-points = Momenti decisivi
 turning-none = Nessuna mossa da sola ha ribaltato questa partita.
 turning-is = { $player }: { $before } → { $after }
+
+# L’analisi: come ha deciso ciascuno
+analysis = Analisi
+analysis-about = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento: le carte nascoste vengono ridistribuite e giocate molte volte. Si segnala solo ciò che non può essere un caso.
+analysis-begin = Analizza questa partita
+analysis-working = Si giudicano le decisioni: { $percent }
+analysis-nobody = Qui hanno giocato solo bot: non c’è nessuno da giudicare.
+judged-summary =
+    { $decisions ->
+        [0] Niente da decidere.
+        [one] Una decisione:
+       *[other] { $decisions } decisioni:
+    } { $mistakes ->
+        [0] nessun errore
+        [one] 1 errore
+       *[other] { $mistakes } errori
+    }, { $slips ->
+        [0] nessuna imprecisione
+        [one] 1 imprecisione
+       *[other] { $slips } imprecisioni
+    }, { $finds ->
+        [0] nessuna trovata
+        [one] 1 bella trovata
+       *[other] { $finds } belle trovate
+    }.
+judged-dearest = La più cara è stata la mossa { $n }: { $move } (persi { $lost } di probabilità).
+judged-in-time = Fuori turno: colte in tempo { $n } occasioni su { $all }.
+judged-luck = Le proprie decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
+        [took] Le carte e gli altri ne hanno tolto { $luck }.
+       *[gave] Le carte e gli altri ne hanno dato { $luck }.
+    }
+judged-is = { $mark ->
+        [find] Bella trovata
+        [slip] Imprecisione
+       *[mistake] Errore
+    } (mossa { $n })
+judged-better = { $played } ({ $chance }). Meglio ({ $best }): { $better }: { $why }.
+judged-found = { $played } ({ $chance }): il meglio che c’era, e non facile da vedere: { $why }.
+quiz = Il quiz dei miei errori
+quiz-begin = { $n ->
+        [one] Solo il mio errore: trova la mossa migliore
+       *[other] Solo i miei { $n } errori: trova le mosse migliori
+    }
+quiz-step = { $n } di { $all }:
+quiz-ask = Qui c’è una mossa migliore della tua. Falla!
+quiz-played = È quello che hai giocato: { $move }. C’è di meglio.
+quiz-other = { $move }: c’è di meglio.
+quiz-better = Meglio: { $better } ({ $best } invece di { $chance }): { $why }.
+quiz-show = Mostrami
+quiz-wait = Non fare niente
+quiz-over = Fatto
+quiz-leave = Esci dal quiz
+what-if = E se …?
+what-if-ask = Che cosa dovrebbe fare { $player } invece?
+what-if-about = Da lì giochi contro i bot, con le carte com’erano. Non è una distribuzione equa e non conta nelle statistiche.
+what-if-nothing = { $player } qui non ha niente da decidere.
+what-if-was = Questa partita è cominciata a metà di un’altra: la distribuzione non era equa, e non conta nelle statistiche.
+link-to-move = Link a questa mossa
+link-in-address = La barra degli indirizzi ora porta a questa mossa.

@@ -336,6 +336,7 @@ show-counts = { $n } { $n ->
    *[other] punti
 }
 go-on = Avanti
+table-what-if = Questa partita comincia a metà di un’altra: la distribuzione non è equa, e non conta nelle statistiche.
 last-round = Era l’ultima mano: la partita è finita.
 onward-in = La prossima mano comincia tra { $n } s.
 onward-awaited = Si aspetta { $player } …

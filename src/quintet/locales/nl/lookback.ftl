@@ -24,3 +24,62 @@ chance-none = De kansen kunnen nu niet worden uitgerekend.
 turning-points = Keerpunten
 turning-none = Geen enkele zet gaf op zichzelf de doorslag.
 turning-is = { $player }: { $before } → { $after }
+
+# De analyse: hoe iedereen heeft gekozen
+analysis = Analyse
+analysis-about = Elke keuze wordt beoordeeld naar wat je op dat moment kon weten: de verborgen kaarten worden vele malen opnieuw gedeeld en uitgespeeld. Alleen wat geen toeval kan zijn, krijgt een teken.
+analysis-begin = Deze partij analyseren
+analysis-working = De keuzes worden beoordeeld: { $percent }
+analysis-nobody = Hier speelden alleen bots: er is niemand te beoordelen.
+judged-summary =
+    { $decisions ->
+        [0] Niets te kiezen.
+        [one] Eén keuze:
+       *[other] { $decisions } keuzes:
+    } { $mistakes ->
+        [0] geen fout
+        [one] 1 fout
+       *[other] { $mistakes } fouten
+    }, { $slips ->
+        [0] geen foutje
+        [one] 1 foutje
+       *[other] { $slips } foutjes
+    }, { $finds ->
+        [0] geen bijzondere vondst
+        [one] 1 goede vondst
+       *[other] { $finds } goede vondsten
+    }.
+judged-dearest = Het duurst was zet { $n }: { $move } ({ $lost } van de kans verloren).
+judged-in-time = Buiten de beurt: { $n } van { $all } kansen op tijd gegrepen.
+judged-luck = Eigen keuzes kostten { $lost } van de winstkans. { $way ->
+        [took] De kaarten en de anderen namen { $luck }.
+       *[gave] De kaarten en de anderen gaven { $luck }.
+    }
+judged-is = { $mark ->
+        [find] Goede vondst
+        [slip] Foutje
+       *[mistake] Fout
+    } (zet { $n })
+judged-better = { $played } ({ $chance }). Beter ({ $best }): { $better }: { $why }.
+judged-found = { $played } ({ $chance }): het beste dat er was, en niet makkelijk te zien: { $why }.
+quiz = Quiz van mijn fouten
+quiz-begin = { $n ->
+        [one] Alleen mijn fout: vind de betere zet
+       *[other] Alleen mijn { $n } fouten: vind de betere zetten
+    }
+quiz-step = { $n } van { $all }:
+quiz-ask = Hier is een betere zet dan die van jou. Vind hem!
+quiz-played = Dat heb je gespeeld: { $move }. Er is iets beters.
+quiz-other = { $move }: er is iets beters.
+quiz-better = Beter is: { $better } ({ $best } in plaats van { $chance }): { $why }.
+quiz-show = Laat zien
+quiz-wait = Niets doen
+quiz-over = Klaar
+quiz-leave = Quiz verlaten
+what-if = Wat als …?
+what-if-ask = Wat moet { $player } in plaats daarvan doen?
+what-if-about = Je speelt van daaruit verder tegen bots, met de kaarten zoals ze waren. Het is niet eerlijk gedeeld en telt in geen statistiek.
+what-if-nothing = { $player } heeft hier niets te kiezen.
+what-if-was = Deze partij begon midden in een andere: er is niet eerlijk gedeeld, en ze telt in geen statistiek.
+link-to-move = Link naar deze zet
+link-in-address = De adresbalk leidt nu naar deze zet.

@@ -346,6 +346,7 @@ show-counts = { $n } { $n ->
    *[other] punten
 }
 go-on = Verder
+table-what-if = Deze partij begint midden in een andere: er is niet eerlijk gedeeld, en ze telt in geen statistiek.
 last-round = Dat was de laatste ronde: de partij is afgelopen.
 onward-in = De volgende ronde begint over { $n } s.
 onward-awaited = Wachten op { $player } …

@@ -64,9 +64,9 @@ def _document(finished: Finished, wish: OtherMove, player: str, name: str, now: 
         options=row.options,
     )
     document = documents.check_setting(document)
-    document = documents.sit(document, player, protocol.Sit(0, document.id, wish.seat, name=name))
+    document = documents.sit(document, player, protocol.Sit(0, document.id, name, wish.seat))
     for seat, chair in enumerate(row.chairs):
         if seat != wish.seat:
-            level = chair.bot or wish.level
+            level = msgspec.convert(chair.bot or wish.level, Level)
             document = documents.put_bot(document, player, protocol.Bot(0, document.id, seat, level))
     return document

@@ -259,8 +259,8 @@ def _end_match(
     Append(lease, match, first, moves)(db)
     n_actions = first + len(moves)
     number = check_running(db, lease, match, n_actions)
-    game, chairs_text, start = db.execute(
-        "SELECT game, chairs, start FROM matches WHERE number = ?", (number,)
+    game, chairs_text, counts = db.execute(
+        "SELECT game, chairs, start IS NULL OR fair <> '{}' FROM matches WHERE number = ?", (number,)
     ).fetchone()
     chairs = msgspec.json.decode(chairs_text, type=list[Chair])
     if not len(outcome.scores) == len(outcome.ranking) == len(chairs):
@@ -270,7 +270,7 @@ def _end_match(
         (_json(outcome.scores), _json(outcome.ranking), n_actions, outcome.ended_at, number),
     )
     db.execute("UPDATE sittings SET ended_at = ? WHERE match = ?", (outcome.ended_at, number))
-    if start is None:  # whoever has chosen the position has not won by chance or skill: only deals count
+    if counts:  # not if somebody has chosen the position in which it began, and nothing was dealt
         _count_result(db, game, chairs, outcome)
     _save_table(db, lease, row)
 

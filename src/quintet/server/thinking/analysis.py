@@ -101,13 +101,15 @@ class Analyst:
         until = time.monotonic() + _SLICE
         found: list[DecisionJudged] = []
         first = self.n_known
-        while not self.is_done and (time.monotonic() < until or (must_finish_one and self.n_known == first)):
+        while not self.is_done:
             if self._judging is None:
                 self._next()
             elif not self._judging.go_on():
                 if self._judging.verdict is not None:
                     found.append(shown(self._game, self._judging.verdict))
                 self._judging = None
+            if time.monotonic() >= until and not (must_finish_one and self.n_known == first):
+                break
         return found
 
     def _next(self) -> None:

@@ -1,0 +1,37 @@
+/** Judged decisions: the ring, the answers of a quiz, links to moves. */
+import { expect, it } from 'vitest';
+
+import type { DecisionJudged } from '../lib/protocol';
+import { answerIs, hashOf, hintOf, isError, stepIn } from './judged';
+
+const decision: DecisionJudged = {
+  step: 17, seat: 0, played: ['take'], better: ['lay R7'], chance: 310, best_chance: 430, error: 20, reason: 'hint-sheds', mark: 'slip',
+  others: [{ move: ['lay R8'], chance: 425 }, { move: ['lay B7'], chance: 350 }],
+}; // prettier-ignore
+
+it('shows the better move as a hint', () => {
+  expect(hintOf(decision)).toEqual({ action: 'lay R7', rest: [], chance: 0.43, reason: 'hint-sheds' });
+  expect(hintOf({ ...decision, better: [] }).action).toBe('');
+  expect(isError(decision)).toBe(true);
+  expect(isError({ ...decision, mark: 'find' })).toBe(false);
+});
+
+it('takes the better move for right, and what is as good within its error', () => {
+  expect(answerIs(decision, ['lay R7'])).toBe('right');
+  expect(answerIs(decision, ['lay R8'])).toBe('right');
+  expect(answerIs(decision, ['lay B7'])).toBe('other');
+  expect(answerIs(decision, ['lay G7'])).toBe('other');
+  expect(answerIs(decision, ['take'])).toBe('played');
+  expect(answerIs({ ...decision, better: [] }, [])).toBe('right');
+});
+
+it('takes a compound move for right that begins as the better one', () => {
+  const laying = { ...decision, better: ['lay level', 'put R1', 'put R2'], others: [] };
+  expect(answerIs(laying, ['lay level', 'put R1', 'put J'])).toBe('right');
+  expect(answerIs({ ...laying, played: ['lay level', 'put R3', 'put R2'] }, ['lay level', 'put R1', 'put J'])).toBe('other');
+});
+
+it('links to moves', () => {
+  expect(stepIn(hashOf(17))).toBe(17);
+  expect(['', '#move-', '#move-x', '#code', '#move--1'].map(stepIn)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});

@@ -1,0 +1,29 @@
+/** Judged decisions: which are shown, which answers of a quiz are right, and how they are linked to. Pure. */
+import type { DecisionJudged, Hint } from '../lib/protocol';
+
+/** The better move as a hint: the table rings it. */
+export const hintOf = ({ better, best_chance, reason }: DecisionJudged): Hint => ({
+  action: better[0] ?? '', rest: better.slice(1), chance: best_chance / 1000, reason,
+}); // prettier-ignore
+
+export const isError = ({ mark }: DecisionJudged) => mark === 'slip' || mark === 'mistake';
+
+/** What an answer is: as good as the better move, what was played, or something else. */
+export function answerIs(decision: DecisionJudged, actions: readonly string[]): 'right' | 'played' | 'other' {
+  const isSame = (move: readonly string[]) => move.length === actions.length && move.every((step, i) => step === actions[i]);
+  if (isSame(decision.better)) return 'right';
+  if (isSame(decision.played)) return 'played';
+  const known = decision.others?.find(({ move }) => isSame(move));
+  if (known && known.chance >= decision.best_chance - decision.error) return 'right';
+  // another way to make the same compound move, such as other cards of a lay-down
+  return decision.better.length > 1 && actions[0] === decision.better[0] && decision.played[0] !== decision.better[0] ? 'right' : 'other';
+}
+
+const HASH = /^#move-(\d{1,9})$/;
+export const hashOf = (step: number) => `#move-${step}`;
+
+/** The step that an address leads to. */
+export function stepIn(hash: string): number | undefined {
+  const found = HASH.exec(hash)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
