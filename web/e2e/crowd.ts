@@ -48,7 +48,7 @@ export async function openLookback(page: Page, name: string): Promise<void> {
   const ranking = seats.map((_, i) => i + 1);
   const record: RecordShown = { format: '', version: 1, game, rules_version: 1, options, seats, seed: '', start: null, actions: [], result: { scores, ranking } };
   const chairs = seats.map((name, seat) => ({ name, bot: seat > 1 ? 'normal' : '' }));
-  const rounds: Rounds = { game, chairs, seat: 0, n_steps: 0, rounds: [{ first: 0, scores }], scores, ranking };
+  const rounds: Rounds = { game, chairs, seat: 0, n_steps: 0, rounds: [{ first: 0, scores }], scores, ranking, is_dealt: true, has_analysis: false };
   const answers: [string, unknown][] = [
     ['', record],
     ['/rounds', rounds],

@@ -23,7 +23,7 @@ dealt = dealing.deal
 def deal(document: Document, now: int) -> MatchRow:
     row = dealt(document, now)
     scene = SCENES / f"{row.chairs[0].name.lower()}.json"
-    if not scene.exists():
+    if row.start or not scene.exists():
         return row
     position = json.loads(scene.read_text(encoding="utf-8"))["position"]
     return msgspec.structs.replace(row, start={**position, "seed": row.seed, "uses": 0})

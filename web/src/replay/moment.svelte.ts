@@ -1,6 +1,6 @@
 /** A moment of a finished match in which somebody may move once more. The table's own board draws it. */
 import { momentOf, tryInMoment } from '../lib/api';
-import type { Hint, SeatShown, View } from '../lib/protocol';
+import type { SeatShown, View } from '../lib/protocol';
 import { Refusal } from '../lib/refusal';
 import type { Followed, Stage } from '../lib/session.svelte';
 
@@ -10,7 +10,8 @@ export class MomentAgain implements Followed {
   readonly deadline = 0;
   stage: Stage | undefined;
   view = $state.raw<View>();
-  hints = $state.raw<Hint[]>([]);
+  readonly hints = [];
+  pointed = $state<string>(); // the action that is shown
 
   constructor(
     readonly match: string,

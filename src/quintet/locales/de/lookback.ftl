@@ -17,6 +17,7 @@ replay-round-on = Nächste Runde
 replay-speed = Tempo
 replay-speed-is = { $n } ×
 replay-keys = Mit den Tasten ← und → geht es Schritt für Schritt, zusammen mit der Umschalttaste Runde für Runde. Die Leertaste startet und hält an.
+report-round = Runde { $n } als Bericht
 chance-title = Gewinnchancen
 chance-about = Wie gut die Chancen aller nach jedem Schritt standen, mit offenen Karten beurteilt: Der Computer hat von dort aus viele Male weitergespielt.
 chance-working = Die Chancen werden gerade ausgerechnet …
@@ -51,7 +52,7 @@ judged-summary =
     }.
 judged-dearest = Am teuersten war Schritt { $n }: { $move } (kostete { $lost } der Chance).
 judged-in-time = Außer der Reihe: { $n } von { $all } Gelegenheiten rechtzeitig genutzt.
-judged-luck = Eigene Entscheidungen kosteten { $lost } der Gewinnchance. { $way ->
+judged-luck = Eigene Entscheidungen kosteten zusammen { $lost } der Gewinnchance. { $way ->
         [took] Die Karten und die anderen nahmen { $luck }.
        *[gave] Die Karten und die anderen brachten { $luck }.
     }

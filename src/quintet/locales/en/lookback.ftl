@@ -17,6 +17,7 @@ replay-round-on = Next round
 replay-speed = Speed
 replay-speed-is = { $n } ×
 replay-keys = The keys ← and → go move by move, with Shift round by round. The space bar plays and pauses.
+report-round = Round { $n } as a report
 chance-title = Chances to win
 chance-about = How likely everybody was to win after each move, judged with all hands open: the computer played on from there many times.
 chance-working = The chances are being worked out …
@@ -51,7 +52,7 @@ judged-summary =
     }.
 judged-dearest = The dearest was move { $n }: { $move } ({ $lost } of the chance lost).
 judged-in-time = Out of turn: { $n } of { $all } chances taken in time.
-judged-luck = Own decisions gave away { $lost } of the chance to win. { $way ->
+judged-luck = In all, own decisions gave away { $lost } of the chance to win. { $way ->
         [took] The cards and the others took { $luck }.
        *[gave] The cards and the others gave { $luck }.
     }

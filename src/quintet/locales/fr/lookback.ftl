@@ -17,6 +17,7 @@ replay-round-on = Manche suivante
 replay-speed = Vitesse
 replay-speed-is = { $n } ×
 replay-keys = Les touches ← et → vont coup par coup, avec Maj manche par manche. La barre d’espace lance et arrête la lecture.
+report-round = La manche { $n } en récit
 chance-title = Chances de gagner
 chance-about = Les chances de chacun après chaque coup, quand on connaît toutes les mains : l’ordinateur a joué la suite de nombreuses fois.
 chance-working = Calcul des chances en cours…
@@ -51,7 +52,7 @@ judged-summary =
     }.
 judged-dearest = La plus chère : le coup { $n }, { $move } ({ $lost } de chances perdues).
 judged-in-time = Hors de son tour : { $n } occasions saisies à temps sur { $all }.
-judged-luck = Ses propres décisions ont coûté { $lost } de chances de gagner. { $way ->
+judged-luck = Au total, ses propres décisions ont coûté { $lost } de chances de gagner. { $way ->
         [took] Les cartes et les autres en ont pris { $luck }.
        *[gave] Les cartes et les autres en ont donné { $luck }.
     }

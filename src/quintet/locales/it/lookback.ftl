@@ -17,6 +17,7 @@ replay-round-on = Mano successiva
 replay-speed = Velocità
 replay-speed-is = { $n } ×
 replay-keys = I tasti ← e → vanno mossa per mossa, con Maiusc mano per mano. La barra spaziatrice avvia e ferma.
+report-round = La mano { $n } in cronaca
 chance-title = Probabilità di vittoria
 chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, giudicata a carte scoperte: da lì il computer ha continuato a giocare molte volte.
 chance-working = Si calcolano le probabilità…
@@ -51,7 +52,7 @@ judged-summary =
     }.
 judged-dearest = La più cara è stata la mossa { $n }: { $move } (persi { $lost } di probabilità).
 judged-in-time = Fuori turno: colte in tempo { $n } occasioni su { $all }.
-judged-luck = Le proprie decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
+judged-luck = In tutto le proprie decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
         [took] Le carte e gli altri ne hanno tolto { $luck }.
        *[gave] Le carte e gli altri ne hanno dato { $luck }.
     }

@@ -17,6 +17,7 @@ replay-round-on = Volgende ronde
 replay-speed = Snelheid
 replay-speed-is = { $n } ×
 replay-keys = Met ← en → ga je zet voor zet, met Shift erbij ronde voor ronde. De spatiebalk speelt af en pauzeert.
+report-round = Ronde { $n } als verslag
 chance-title = Winstkansen
 chance-about = Hoe groot ieders kans was na elke zet, beoordeeld met open handen: de computer speelde van daaruit vele malen verder.
 chance-working = De kansen worden uitgerekend …
@@ -51,7 +52,7 @@ judged-summary =
     }.
 judged-dearest = Het duurst was zet { $n }: { $move } ({ $lost } van de kans verloren).
 judged-in-time = Buiten de beurt: { $n } van { $all } kansen op tijd gegrepen.
-judged-luck = Eigen keuzes kostten { $lost } van de winstkans. { $way ->
+judged-luck = Eigen keuzes kostten samen { $lost } van de winstkans. { $way ->
         [took] De kaarten en de anderen namen { $luck }.
        *[gave] De kaarten en de anderen gaven { $luck }.
     }
