@@ -72,10 +72,11 @@ def test_an_analyst_tells_how_far_it_is() -> None:
     assert analyst.n_known >= len(played.log) - 3
 
 
-def decision(seat: int, chance: int, best: int, mark: str = "", **more: bool) -> DecisionJudged:
+def decision(seat: int, chance: int, best: int, mark: str = "", *, waits: bool | None = None) -> DecisionJudged:
+    """A decision; whether it was to wait is said of those out of turn."""
     better = ["lay R1"] if best > chance else ["take"]
-    is_wait = more.pop("waits", False)
-    return DecisionJudged(4, seat, [] if is_wait else ["take"], better, chance, best, 9, "", mark, **more)
+    played = [] if waits else ["take"]
+    return DecisionJudged(4, seat, played, better, chance, best, 9, "", mark, is_out_of_turn=waits is not None)
 
 
 def test_luck_and_skill_add_up_to_the_result() -> None:
@@ -83,8 +84,8 @@ def test_luck_and_skill_add_up_to_the_result() -> None:
         decision(0, 300, 500, "mistake"),
         decision(0, 300, 310),
         decision(0, 600, 600, "find"),
-        decision(1, 500, 540, "slip", is_out_of_turn=True, waits=True),
-        decision(1, 500, 500, "", is_out_of_turn=True),
+        decision(1, 500, 540, "slip", waits=True),
+        decision(1, 500, 500, waits=False),
     ]
     first, second = players(decisions, [0, 1], Outcome([0, 0], [2, 1], 0))
     assert (first.n_decisions, first.n_mistakes, first.n_slips, first.n_finds) == (3, 1, 0, 1)

@@ -89,9 +89,9 @@ async def try_in_moment(request: Request, context: Context, player: str) -> Resp
 
 
 async def _moment(request: Request, context: Context, finished: Finished, actions: list[str]) -> Response:
-    step = parse_whole(request.path_params["step"], len(finished.moves) - 1)
+    step = parse_whole(request.path_params["place"], len(finished.moves) - 1)
     seat = parse_whole(
-        request.query_params.get("seat", ""), len(finished.row.chairs) - 1, "seat is the number of a seat"
+        request.query_params.get("seat", "0"), len(finished.row.chairs) - 1, "seat is the number of a seat"
     )
     sought = Sought("moment", seat, step, actions=actions)
     found = await context.lookback.find(finished.row, finished.moves, sought)

@@ -70,7 +70,7 @@ BODIES: Final[dict[str, Any]] = {
     "rename": {"name": "Ann"},
     "judge_move": {"actions": LESSON_MOVE},
     "try_in_moment": {"actions": ["take"]},
-    "what_if": {"step": FIRST_STEP, "seat": 0},
+    "what_if": {"step": 0, "seat": 0},
     "look_at_pass": {"code": PASS},
     "use_pass": {"code": PASS},
     "find_screen": {"code": SCREEN_CODE},

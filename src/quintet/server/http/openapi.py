@@ -81,6 +81,19 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
         "schema": {"type": "string"},
         "example": LESSON_STEP,
     },
+    "place": {
+        "in": "path",
+        "required": True,
+        "description": "The number of a step of a match; step 0 is the deal.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 10**9 - 1},
+        "example": 0,
+    },
+    "seat": {
+        "in": "query",
+        "description": "Whose view, and whose move.",
+        "schema": {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1, "default": 0},
+        "example": 0,
+    },
     "before": {
         "in": "query",
         "description": "Only matches that ended before this time, in milliseconds since 1970: the `ended_at` of the "
