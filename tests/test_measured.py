@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import cells, findings, findings_page, limit, page, strength, strength_page
+from bench import cells, findings, findings_page, limit, page, puzzles, strength, strength_page
 from bench.cells import Cell, load, save
 from bench.findings_page import DEFAULT
 from bench.strength import Spec
@@ -22,6 +22,11 @@ def test_the_page_of_findings_is_what_its_figures_say() -> None:
 
 def test_the_page_of_performance_is_what_its_figures_say() -> None:
     assert page.PAGE.read_text(encoding="utf-8") == page.render()
+
+
+def test_the_page_of_puzzles_is_what_the_puzzles_say() -> None:
+    text = puzzles.PAGE.read_text(encoding="utf-8")
+    assert puzzles.page(text) == text, "run: python -m bench.puzzles"
 
 
 def test_the_page_of_strength_measures_the_present_bots() -> None:

@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quintet.core.events import Event
-from quintet.core.game import Game, LessonStep
+from quintet.core.game import Exercise, Game, LessonStep
 from quintet.core.match import Match
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """What a learner did in a step of a lesson."""
+    """What somebody did in an exercise: a step of a lesson, or a puzzle."""
 
     match: Match  # after it
     events: list[Event]
@@ -39,7 +39,7 @@ class Deed:
     causes: list[int]  # by event, the action that led to it
 
 
-def begin(game: Game, step: LessonStep) -> Match:
+def begin(game: Game, step: Exercise) -> Match:
     """The position in which a learner makes a move."""
     match = _opened(game, step)
     for seat, action in step.get("lead", ()):
@@ -61,7 +61,7 @@ def _deed(game: Game, step: LessonStep, n: int) -> Deed:
     return Deed(seat, match, match.commit(prepared), prepared.causes)
 
 
-def _opened(game: Game, step: LessonStep) -> Match:
+def _opened(game: Game, step: Exercise) -> Match:
     """Where a step begins, before its lead."""
     if "position" in step:
         return Match.from_position(game, step["position"])
@@ -71,7 +71,7 @@ def _opened(game: Game, step: LessonStep) -> Match:
     return match
 
 
-def _step_before(game: Game, step: LessonStep) -> LessonStep:
+def _step_before(game: Game, step: Exercise) -> LessonStep:
     steps = game.lesson()
     return steps[[each["key"] for each in steps].index(step["key"]) - 1]
 
@@ -91,7 +91,7 @@ def find_step(game: Game, key: str) -> LessonStep | None:
     return next((step for step in game.lesson() if step["key"] == key), None)
 
 
-def try_move(game: Game, step: LessonStep, actions: Sequence[str]) -> Attempt:
+def try_move(game: Game, step: Exercise, actions: Sequence[str]) -> Attempt:
     """Let the learner make a move. Raises IllegalAction, with the reason, if the rules do not allow it."""
     match = begin(game, step)
     prepared = match.prepare(step["seat"], list(actions))

@@ -34,7 +34,7 @@ function tableOf({ game, n_players, options }: View, names: readonly string[], o
     seal: '',
   }));
   return {
-    id: TABLE, game, options, phase: 'playing', seats, host: 0, is_host: true, seat: 0, is_slow: false, is_banned: false, clock: 0, stand_in: 'normal', watching: 'anybody',
+    id: TABLE, day: '', game, options, phase: 'playing', seats, host: 0, is_host: true, seat: 0, is_slow: false, is_banned: false, clock: 0, stand_in: 'normal', watching: 'anybody',
     is_listed: false, has_chat: true, has_watchers_chat: false, has_hints: true, is_explaining: false, shows_all_after: true, tempo: 1, report_seconds: 20, n_watching: 0, n_screens: 0, commitment: '', match: MATCH,
     n_matches: 1, what_if: '', won: seats.map(() => 0), standings: [], ...own,
   }; // prettier-ignore

@@ -14,6 +14,7 @@ from quintet.cli.bench import bench
 from quintet.cli.demo import demo
 from quintet.cli.games import games
 from quintet.cli.perft import perft
+from quintet.cli.puzzles import puzzles
 from quintet.cli.replay import replay
 from quintet.cli.report import report
 from quintet.cli.rules import rules
@@ -81,5 +82,5 @@ def quintet(
 
 
 app.add_typer(admin)
-for command in (serve, demo, games, rules, replay, verify, simulate, tournament, report, perft, bench):
+for command in (serve, demo, games, rules, replay, verify, simulate, tournament, report, puzzles, perft, bench):
     app.command()(command)

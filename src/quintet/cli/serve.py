@@ -151,6 +151,13 @@ def serve(
             help="Let people have finished matches analysed: up to a minute of a worker process for each.",
         ),
     ] = True,
+    daily: Annotated[
+        bool,
+        typer.Option("--daily/--no-daily", envvar="QUINTET_DAILY", help="Offer a deal of the day, the same for all."),
+    ] = True,
+    puzzles: Annotated[
+        bool, typer.Option("--puzzles/--no-puzzles", envvar="QUINTET_PUZZLES", help="Offer puzzles: find the move.")
+    ] = True,
     local_push: Annotated[
         bool,
         typer.Option(
@@ -183,6 +190,7 @@ def serve(
     ```
     """
     from quintet.server.app import Settings
+    from quintet.server.http.context import Offers
     from quintet.server.limits import UNLIMITED, LimitSettings
     from quintet.server.serving import listen
     from quintet.server.serving import serve as run
@@ -212,6 +220,7 @@ def serve(
         network_url=network_url.rstrip("/"),
         has_pad=pad,
         has_analysis=analysis,
+        offers=Offers(has_daily=daily, has_puzzles=puzzles),
     )
     code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, database))
     if code == 0 and sys.stdout.isatty():

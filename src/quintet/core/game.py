@@ -52,14 +52,39 @@ class Help(TypedDict):
     special: dict[str, str]  # by card: what it does is found under `special-KEY`
 
 
-class LessonStep(TypedDict):
-    """A moment in which a learner makes one move. `lesson-KEY` asks for it, `lesson-KEY-done` says what came of it."""
+class Exercise(TypedDict):
+    """A moment in which somebody is to make the right move."""
 
     key: str
-    seat: int  # the learner's
+    seat: int  # theirs
     moves: list[list[str]]  # any of them is right: its steps, in notation; the first is shown
     position: NotRequired[dict[str, Any]]  # none: it goes on where the first move of the step before has led
     lead: NotRequired[list[tuple[int, str]]]  # what happens before the learner is asked: seats and actions
+
+
+class LessonStep(Exercise):
+    """A moment of a lesson. `lesson-KEY` asks for a move, `lesson-KEY-done` says what came of it."""
+
+
+class Puzzle(Exercise):
+    """A moment in which one move is clearly best, by what its seat can know. All that it cannot know is dealt anew.
+
+    Chances, gains and their bounds are thousandths.
+    """
+
+    chances: list[tuple[list[str], int]]  # of every move that was judged: its steps, its chance to win; best first
+    gain: tuple[int, int, int]  # of the right move over the next best: its mean, and the bounds of its 99 % interval
+    reason: str  # a text key: why the move is good
+    is_hard: bool  # a good player who does not think it over plays something else
+
+
+class Puzzles(TypedDict):
+    """The puzzles of a game, the version of the rules that they were made by, and the seed that finds them again."""
+
+    rules_version: int
+    seed: int
+    n_matches: int  # that were played to find them
+    puzzles: list[Puzzle]
 
 
 class Game(ABC):
@@ -175,6 +200,12 @@ class Game(ABC):
             return None
         scoring: Scoring = import_module(name).scoring()
         return scoring
+    def puzzles(self) -> Puzzles:
+        """The puzzles of the game. From `puzzles.json` beside its module; a game may have none."""
+        told: Puzzles = self._data(
+            "puzzles.json", {"rules_version": self.rules_version, "seed": 0, "n_matches": 0, "puzzles": []}
+        )
+        return told
 
     def _data(self, name: str, default: Any) -> Any:
         """What a file beside the game's module holds, if it is there."""

@@ -20,7 +20,7 @@ from quintet.core.errors import QuintetError
 from quintet.server.headers import SAFE_HEADERS
 from quintet.server.http.answers import json, problem
 from quintet.server.http.caller import Caller, address_of, home_of
-from quintet.server.http.context import Context
+from quintet.server.http.context import Context, Offers
 from quintet.server.http.identity import Identity
 from quintet.server.http.openapi import openapi_document
 from quintet.server.http.pages import page_routes
@@ -33,6 +33,7 @@ from quintet.server.sockets.connection import serve_socket
 from quintet.server.sockets.line import LINE
 from quintet.server.store.interface import StoreFailed
 from quintet.server.store.sqlite import SqliteStore
+from quintet.server.tables.daily import keep_ahead
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.tables.screens import Screens
 from quintet.server.tables.services import Services
@@ -57,6 +58,7 @@ class Settings:
     network_url: str = ""  # the address for others in the network
     has_pad: bool = True  # the score pad for people with real cards
     has_analysis: bool = True  # whether people may have matches analysed
+    offers: Offers = field(default_factory=Offers)
 
 
 class Guard:
@@ -239,11 +241,14 @@ def make_app(settings: Settings) -> Starlette:
             settings.network_url,
             settings.has_pad,
             settings.has_analysis,
+            settings.offers,
         )
         app.state.services = services
         await workers.start()
         services.spawn(open_tables.resume_all())
         sweeping = asyncio.create_task(open_tables.sweep())
+        if settings.offers.has_daily:
+            services.spawn(keep_ahead(store, services.now))
         try:
             yield
         finally:

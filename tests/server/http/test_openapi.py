@@ -104,7 +104,15 @@ def test_the_server_answers_as_described(server: RunningServer) -> None:
         await ann.until(lambda c: c.shown["phase"] == "over")
         for path, method, operation in DESCRIBED:
             address = path.format(
-                table=table, match=ann.match, game="solo", language="de", step="colour", place=0, subscription="0" * 32
+                table=table,
+                match=ann.match,
+                game="solo",
+                language="de",
+                step="colour",
+                place=0,
+                puzzle="p01",
+                day="2026-01-01",
+                subscription="0" * 32,
             )
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("example")
             answer = await ann.request(method.upper(), address, body)

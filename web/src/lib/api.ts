@@ -1,8 +1,8 @@
 /** The server's HTTP interface. */
 import type {
-  Analysis, Chances, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MomentShown, MoveJudged, MyTable,
-  NewSubscription, NewTable, OtherMove, PadGame, PassMade, PassShown, Problem, PushKey, RecordShown, Rounds, ScreenCode, ScreenFound, Step, Subscribed,
-  TableMade, Tally,
+  Analysis, Chances, DailyShown, DayRevealed, GameDeclared, GameShown, HelpShown, LearnerMove, LessonStepShown, MatchShown, Me, MomentShown, MoveJudged,
+  MyTable, NewSubscription, NewTable, OtherMove, PadGame, PassMade, PassShown, Problem, PushKey, PuzzleJudged, PuzzleListed, PuzzleShown, RecordShown,
+  Rounds, ScreenCode, ScreenFound, Step, Subscribed, TableMade, Tally, Today, TryBegun,
 } from './protocol'; // prettier-ignore
 import { Refusal } from './refusal';
 
@@ -33,11 +33,18 @@ export const declarationOf = (game: string) => ask<GameDeclared>(gamePath(game))
 export const helpOf = (game: string) => ask<HelpShown>(gamePath(game, '/help'));
 export const lessonOf = (game: string) => ask<LessonStepShown[]>(gamePath(game, '/lesson'));
 export const judgeMove = (game: string, step: string, move: LearnerMove) => ask<MoveJudged>(gamePath(game, `/lesson/${step}`), move);
+export const puzzlesOf = (game: string) => ask<PuzzleListed[]>(gamePath(game, '/puzzles'));
+export const puzzleOf = (game: string, key: string) => ask<PuzzleShown>(gamePath(game, `/puzzles/${key}`));
+export const solvePuzzle = (game: string, key: string, move: LearnerMove) => ask<PuzzleJudged>(gamePath(game, `/puzzles/${key}`), move);
 export const textsOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/texts/${language}`))).text();
 export const rulesOf = async (game: string, language: string) => (await answerTo(gamePath(game, `/rules/${language}`))).text();
 
 export const padGames = () => ask<PadGame[]>('/api/pad');
 
+export const today = () => ask<Today>('/api/today');
+export const dailyDeal = () => ask<DailyShown>('/api/daily');
+export const dayOver = (day: string) => ask<DayRevealed>(`/api/daily/${encodeURIComponent(day)}`);
+export const beginTry = () => ask<TryBegun>('/api/daily/try', {});
 export const createTable = (wish: NewTable) => ask<TableMade>('/api/tables', wish);
 export const myself = () => ask<Me>('/api/me');
 export const rename = (name: string) => ask<Me>('/api/me/name', { name });

@@ -1,5 +1,6 @@
 /** What this browser remembers: name, wishes, and what it noted of the deals it took part in. */
 import type { Noted } from './fair';
+import type { Solving } from '../learn/puzzle.svelte';
 import type { Level } from './protocol';
 
 export const SORTINGS = ['colour', 'number', 'parts'] as const; // parts: of what is collected, where there are such
@@ -28,6 +29,7 @@ class Kept {
   pace = $state<Pace>(read('pace', 'leisurely'));
   length = $state(read('length', 'normal')); // of a match: a key of what a game declares
   level = $state<Level>(read('level', 'normal'));
+  puzzles = $state<Record<string, Solving>>(read('puzzles', {})); // by game
 }
 
 function read<T>(key: string, otherwise: T): T {
@@ -53,7 +55,7 @@ export const kept = new Kept();
 export function keepWishes(): void {
   const keys = [
     'name', 'language', 'theme', 'letters', 'isMuted', 'marksPlayable', 'asksFirst', 'hasKeys', 'sorting', 'place', 'notifies', 'isTold', 'hintsSeen',
-    'level', 'pace', 'length',
+    'level', 'pace', 'length', 'puzzles',
   ] as const; // prettier-ignore
   $effect.root(() => {
     for (const key of keys) $effect(() => write(key, kept[key]));

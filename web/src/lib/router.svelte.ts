@@ -1,10 +1,12 @@
-/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /match/MATCH, /me, /device#CODE, /pad/GAME, /tv, /tv/TABLE#KEY. */
+/** Which page is shown, by the address: / , /t/TABLE, /help/GAME, /learn/GAME, /puzzles/GAME, /daily, /daily/DAY, /match/MATCH, /me, /device#CODE, /pad/GAME, /tv, /tv/TABLE#KEY. */
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; id: string }
   | { name: 'help'; game: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles'; game: string }
+  | { name: 'daily'; day: string }
   | { name: 'match'; id: string }
   | { name: 'me' }
   | { name: 'pad'; game: string }
@@ -17,6 +19,8 @@ export function parsePath(path: string, hash = ''): Page {
   if (first === 't' && id) return { name: 'table', id };
   if (first === 'help' && id) return { name: 'help', game: id };
   if (first === 'learn' && id) return { name: 'learn', game: id };
+  if (first === 'puzzles' && id) return { name: 'puzzles', game: id };
+  if (first === 'daily') return { name: 'daily', day: id };
   if (first === 'match' && id) return { name: 'match', id };
   if (first === 'me') return { name: 'me' };
   if (first === 'pad') return { name: 'pad', game: id };

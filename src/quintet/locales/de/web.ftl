@@ -434,3 +434,12 @@ lesson-play = Kurze Partie spielen
 lesson-again = Noch einmal von vorn
 lesson-other = Das ist auch erlaubt. Versuch aber, was leuchtet.
 lesson-later = Ein paar Züge später:
+
+# Die Zeile auf der Startseite und das Blatt des Tages am Tisch
+today = Heute
+today-daily = Blatt des Tages: { $game }
+today-daily-on = Blatt des Tages weiterspielen: { $game }
+today-daily-over = Blatt des Tages: die Ergebnisse
+today-puzzle = Rätsel: { $game }
+daily-results = Ergebnisse des Tages
+problem-sealed = Andere spielen noch mit denselben Karten. Der Rückblick ist offen, sobald der Tag vorbei ist.

@@ -431,3 +431,12 @@ lesson-play = Play a short match
 lesson-again = Once more from the start
 lesson-other = That is allowed too. But try what shines.
 lesson-later = A few turns later:
+
+# The line on the start page, and the deal of the day at the table
+today = Today
+today-daily = Deal of the day: { $game }
+today-daily-on = Go on with the deal of the day: { $game }
+today-daily-over = Deal of the day: the results
+today-puzzle = Puzzles: { $game }
+daily-results = Results of the day
+problem-sealed = Others still play the same cards. You can look back when the day is over.

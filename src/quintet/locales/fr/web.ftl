@@ -431,3 +431,12 @@ lesson-play = Jouer une partie courte
 lesson-again = Recommencer la leçon
 lesson-other = C’est permis aussi. Mais essaie ce qui brille.
 lesson-later = Quelques tours plus tard :
+
+# La ligne de la page d’accueil, et la donne du jour à la table
+today = Aujourd’hui
+today-daily = Donne du jour : { $game }
+today-daily-on = Continuer la donne du jour : { $game }
+today-daily-over = Donne du jour : les résultats
+today-puzzle = Énigmes : { $game }
+daily-results = Résultats du jour
+problem-sealed = D’autres jouent encore avec les mêmes cartes. Tu pourras revoir la partie une fois la journée finie.

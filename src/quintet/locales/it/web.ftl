@@ -431,3 +431,12 @@ lesson-play = Gioca una partita breve
 lesson-again = Ancora dall’inizio
 lesson-other = Si può fare anche questo. Ma prova ciò che brilla.
 lesson-later = Qualche turno dopo:
+
+# La riga della pagina iniziale, e la mano del giorno al tavolo
+today = Oggi
+today-daily = Mano del giorno: { $game }
+today-daily-on = Continua la mano del giorno: { $game }
+today-daily-over = Mano del giorno: i risultati
+today-puzzle = Rompicapi: { $game }
+daily-results = Risultati del giorno
+problem-sealed = Altri giocano ancora con le stesse carte. Potrai rivedere la partita quando il giorno sarà finito.

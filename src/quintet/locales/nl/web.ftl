@@ -444,3 +444,12 @@ lesson-play = Korte partij spelen
 lesson-again = Nog eens vanaf het begin
 lesson-other = Dat mag ook. Maar probeer wat oplicht.
 lesson-later = Een paar beurten later:
+
+# De regel op de startpagina, en het spel van de dag aan tafel
+today = Vandaag
+today-daily = Spel van de dag: { $game }
+today-daily-on = Verder met het spel van de dag: { $game }
+today-daily-over = Spel van de dag: de uitslag
+today-puzzle = Puzzels: { $game }
+daily-results = Uitslag van de dag
+problem-sealed = Anderen spelen nog met dezelfde kaarten. Terugkijken kan zodra de dag voorbij is.

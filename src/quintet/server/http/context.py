@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from quintet.server.http.identity import Identity
 from quintet.server.limits import Limits
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.thinking.lookback import LookBack
+
+
+@dataclass(frozen=True)
+class Offers:
+    """What the operator offers beside tables."""
+
+    has_daily: bool = True
+    has_puzzles: bool = True
 
 
 class Context:
@@ -22,6 +32,7 @@ class Context:
         network_url: str = "",
         has_pad: bool = True,
         has_analysis: bool = True,
+        offers: Offers = Offers(),
     ) -> None:
         self.open_tables = open_tables
         self.services = open_tables.services
@@ -33,4 +44,5 @@ class Context:
         self.network_url = network_url  # the address for others in the network, as it was found
         self.has_pad = has_pad  # whether there is a score pad for people with real cards
         self.has_analysis = has_analysis  # whether people may have matches analysed
+        self.offers = offers
         self.lookback = LookBack(self.services.workers, self.services.store, self.services.spawn)

@@ -14,26 +14,41 @@ import msgspec
 
 from quintet import __version__
 from quintet.bots.chances import chances
+from quintet.core.game import Puzzle
 from quintet.core.rng import Rng
 from quintet.core.zones import ALL_SEATS
 from quintet.games import get_game
 from quintet.server.http.analysis import Analysis, MomentShown
+from quintet.server.http.daily import TryBegun, daily_shown, day_revealed
 from quintet.server.http.finished import ChairShown, Chances, ChancesAt, Rounds
 from quintet.server.http.games import declaration_of, game_shown, help_of
-from quintet.server.http.lessons import judged, lesson_of
+from quintet.server.http.lessons import LearnerMove, judged, lesson_of
 from quintet.server.http.made import TableMade
 from quintet.server.http.my_tables import MyTable
 from quintet.server.http.pads import pad_games
 from quintet.server.http.people import Me, PassMade, PassShown
 from quintet.server.http.push import PushKey, Subscribed
+from quintet.server.http.puzzles import puzzle_judged, puzzle_shown, puzzles_listed
 from quintet.server.http.routes import Health, NewTable, match_shown, new_document
 from quintet.server.http.screens import ScreenCode, ScreenFound
+from quintet.server.http.today import Today, TodaysDeal
 from quintet.server.metrics import Metrics
 from quintet.server.protocol import TableShown
 from quintet.server.push.messenger import id_of
-from quintet.server.store.interface import Lease, MatchRow, MatchSummary, Move, Outcome, Tally, opponents_of
+from quintet.server.store.interface import (
+    DailyDeal,
+    Lease,
+    MatchRow,
+    MatchSummary,
+    Move,
+    Outcome,
+    Tally,
+    Try,
+    opponents_of,
+)
 from quintet.server.store.records import record_of
 from quintet.server.tables import dealing
+from quintet.server.tables.daily import end_of
 from quintet.server.tables.document import PLAYING, Document
 from quintet.server.tables.services import Services
 from quintet.server.tables.table import Table
@@ -50,6 +65,7 @@ MATCH_ID: Final = "3hb8-znte-50ya"
 STARTED_AT: Final = 1767225000000
 LESSON_STEP: Final = "colour"
 LESSON_MOVE: Final = ["lay R2"]
+PUZZLE: Final = "p01"
 PASS: Final = "3q2-7wAAAACrze8BI0VniavN7w_-uv4V"
 SCREEN_CODE: Final = "482913"
 FIRST_STEP: Final = 10  # of the page of steps
@@ -71,6 +87,7 @@ BODIES: Final[dict[str, Any]] = {
     "judge_move": {"actions": LESSON_MOVE},
     "try_in_moment": {"actions": ["take"]},
     "what_if": {"step": 0, "seat": 0},
+    "solve_puzzle": {"actions": ["take"]},
     "look_at_pass": {"code": PASS},
     "use_pass": {"code": PASS},
     "find_screen": {"code": SCREEN_CODE},
@@ -87,6 +104,12 @@ BODIES: Final[dict[str, Any]] = {
 
 _ANN: Final = "ann"  # her identity; no answer tells it
 _SERVER_SEED: Final = "3027bd3250944d16e4b206d4fc21c9b63027bd3250944d16e4b206d4fc21c9b6"
+DAY: Final = "2026-01-01"
+_DEAL: Final = DailyDeal(
+    DAY, GAME, get_game(GAME).rules_version, {"scoring": "round"}, 3, _SERVER_SEED, STARTED_AT - 86_400_000
+)
+_NEXT: Final = msgspec.structs.replace(_DEAL, day="2026-01-02", game="fifteen_go", options={}, made_at=STARTED_AT)
+_TRIED: Final = Try(DAY, _ANN, TABLE_ID, MATCH_ID, STARTED_AT, STARTED_AT + 400_000, 1, 42, 17, "Ann")
 _MS_PER_MOVE: Final = 5000
 _N_STEPS: Final = 2  # that are shown of a page of 100
 _N_PLACES: Final = 5  # that are shown of a curve
@@ -146,6 +169,10 @@ def _judged(header: Header, log: Log, outcome: Outcome) -> tuple[Analysis, ViewP
     moment = replay.look_back(Sought("moment", 0, decisions[0].step))
     view = msgspec.json.decode(moment.view, type=ViewPart)
     return Analysis(True, True, len(log), len(log), decisions[:_N_STEPS], told), view
+
+
+def _puzzle() -> Puzzle:
+    return get_game(GAME).puzzles()["puzzles"][0]
 
 
 def _beginning(text: str) -> str:
@@ -220,6 +247,13 @@ def examples() -> dict[str, Any]:
         "show_moment": MomentShown(moment_view),
         "try_in_moment": MomentShown(refusal="only-steps-of-a-compound-move-are-tried"),
         "what_if": TableMade(TABLE_ID, shown),
+        "show_daily": daily_shown(_DEAL, _NEXT, [], _ANN, STARTED_AT, []),
+        "show_day": day_revealed(_DEAL, [_TRIED], _ANN),
+        "begin_try": TryBegun(TABLE_ID),
+        "list_puzzles": puzzles_listed(game)[:2],
+        "show_puzzle": puzzle_shown(game, _puzzle()),
+        "solve_puzzle": puzzle_judged(game, _puzzle(), LearnerMove(_puzzle()["moves"][0])),
+        "today": Today(STARTED_AT, TodaysDeal(GAME, end_of(DAY), TABLE_ID, False), [GAME]),
         "health": Health("ok", __version__),
         "metrics": Metrics().text(),
     }

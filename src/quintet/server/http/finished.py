@@ -69,7 +69,10 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 async def find_finished(request: Request, context: Context, player: str) -> Finished:
-    """The match for its players, and for others if that was promised when it was dealt; else a refusal."""
+    """The match for its players, and for others if that was promised when it was dealt; else a refusal.
+
+    Whatever is told of a finished match goes through here.
+    """
     match_id = request.path_params["match"]
     if context.limits.guesses.is_empty(request.state.home):
         refuse(Code.TOO_FAST, "too many matches that do not exist")
@@ -83,6 +86,8 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
         refuse(Code.NO_TABLE, "there is no such match")
     if outcome is None:
         refuse(Code.NOT_ALLOWED, "the match is not over")
+    if row.sealed_until > context.services.now():
+        refuse(Code.SEALED, "others still play the same cards: ask again when the day is over (UTC)")
     return Finished(row, moves, outcome, seats[0] if seats else None)
 
 

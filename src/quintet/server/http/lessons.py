@@ -13,7 +13,7 @@ from starlette.responses import Response
 from quintet import lessons
 from quintet.core.errors import IllegalAction, QuintetError
 from quintet.core.events import Event
-from quintet.core.game import Game, LessonStep
+from quintet.core.game import Exercise, Game
 from quintet.core.view import View
 from quintet.games import get_game
 from quintet.narrate import Narrator, Sentence
@@ -94,7 +94,7 @@ def lesson_of(game: Game) -> list[LessonStepShown]:
             step["moves"],
             lessons.is_later(game, step),
             [_deed_shown(game, deed, step["seat"]) for deed in lessons.leads_to(game, step)],
-            _shown(lessons.begin(game, step).view(step["seat"])),
+            view_shown(lessons.begin(game, step).view(step["seat"])),
         )
         for step in game.lesson()
     ]
@@ -103,18 +103,18 @@ def lesson_of(game: Game) -> list[LessonStepShown]:
 def _deed_shown(game: Game, deed: lessons.Deed, learner: int) -> DeedShown:
     told = Narrator(game, deed.match.n_players).told(deed.events, deed.seat, deed.causes, learner)
     events = [event.seen_by(learner).to_json() for event in deed.events]
-    return DeedShown(events, told, _shown(deed.match.view(learner)))
+    return DeedShown(events, told, view_shown(deed.match.view(learner)))
 
 
-def judged(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
+def judged(game: Game, step: Exercise, actions: list[str]) -> MoveJudged:
     """What comes of a learner's move."""
     return _unless_refused(lambda: _judged(game, step, actions))
 
 
-def foreseen(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
+def foreseen(game: Game, step: Exercise, actions: list[str]) -> MoveJudged:
     """What a learner would see after the first steps of a compound move."""
     return _unless_refused(
-        lambda: MoveJudged(False, view=_shown(lessons.begin(game, step).foresee(step["seat"], actions)))
+        lambda: MoveJudged(False, view=view_shown(lessons.begin(game, step).foresee(step["seat"], actions)))
     )
 
 
@@ -127,12 +127,13 @@ def _unless_refused(judge: Callable[[], MoveJudged]) -> MoveJudged:
         refuse(Code.BAD_MESSAGE, str(error))
 
 
-def _judged(game: Game, step: LessonStep, actions: list[str]) -> MoveJudged:
+def _judged(game: Game, step: Exercise, actions: list[str]) -> MoveJudged:
     attempt, seat = lessons.try_move(game, step, actions), step["seat"]
     told = Narrator(game, attempt.match.n_players).told(attempt.events, seat, attempt.causes, seat)
     events = [event.seen_by(seat).to_json() for event in attempt.events]
-    return MoveJudged(attempt.is_right, "", events, told, _shown(attempt.match.view(seat)))
+    return MoveJudged(attempt.is_right, "", events, told, view_shown(attempt.match.view(seat)))
 
 
-def _shown(view: View) -> ViewPart:
+def view_shown(view: View) -> ViewPart:
+    """A whole view, as clients get it."""
     return msgspec.convert(view.to_json(), ViewPart)

@@ -42,8 +42,8 @@ async def _shown(row: TableRow, context: Context, player: str) -> MyTable | None
     open_tables = context.open_tables
     document = open_tables.document_of(row)
     seat = document.seat_of(player)
-    if seat is None or player in document.banned:
-        return None
+    if seat is None or player in document.banned or (document.day and document.phase == OVER):
+        return None  # the deal of a day is over for good
     turn, deadline = None, 0
     if document.phase == PLAYING:
         try:

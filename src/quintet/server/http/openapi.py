@@ -13,11 +13,13 @@ from quintet.core.zones import MOST_SEATS
 from quintet.server.http.answers import Problem
 from quintet.server.http.examples import (
     BODIES,
+    DAY,
     FIRST_STEP,
     GAME,
     LANGUAGE,
     LESSON_STEP,
     MATCH_ID,
+    PUZZLE,
     STARTED_AT,
     SUBSCRIPTION_ID,
     TABLE_ID,
@@ -52,6 +54,20 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
         "description": "The code of a language.",
         "schema": {"type": "string"},
         "example": LANGUAGE,
+    },
+    "puzzle": {
+        "in": "path",
+        "required": True,
+        "description": "The key of a puzzle of a game.",
+        "schema": {"type": "string"},
+        "example": PUZZLE,
+    },
+    "day": {
+        "in": "path",
+        "required": True,
+        "description": "A day in UTC that is over.",
+        "schema": {"type": "string", "format": "date"},
+        "example": DAY,
     },
     "table": {
         "in": "path",

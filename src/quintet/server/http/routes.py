@@ -28,6 +28,7 @@ from quintet.server.http.analysis import (
 from quintet.server.http.answers import json
 from quintet.server.http.bodies import read_body
 from quintet.server.http.context import Context
+from quintet.server.http.daily import DailyShown, DayRevealed, TryBegun, begin_try, show_daily, show_day
 from quintet.server.http.finished import (
     KEPT,
     ChairShown,
@@ -66,6 +67,15 @@ from quintet.server.http.people import (
 )
 from quintet.server.http.push import NewSubscription, PushKey, Subscribed, push_key, subscribe, unsubscribe
 from quintet.server.http.screens import ScreenCode, ScreenFound, TypedCode, find_screen, make_code
+from quintet.server.http.puzzles import (
+    PuzzleJudged,
+    PuzzleListed,
+    PuzzleShown,
+    list_puzzles,
+    show_puzzle,
+    solve_puzzle,
+)
+from quintet.server.http.today import Today, today
 from quintet.server.http.what_if import OtherMove, what_if
 from quintet.server.protocol import Code, Level, Name
 from quintet.server.refusals import refuse
@@ -85,6 +95,8 @@ STATUS = {
     Code.NO_TABLE: 404,
     Code.NO_PASS: 404,
     Code.NO_SCREEN: 404,
+    Code.NO_DAY: 404,
+    Code.SEALED: 403,
     Code.NOT_ALLOWED: 403,
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
@@ -267,6 +279,9 @@ OPERATIONS = (
     Operation("GET", "/api/games/{game}/help", game_help, HelpShown),
     Operation("GET", "/api/games/{game}/lesson", show_lesson, list[LessonStepShown]),
     Operation("POST", "/api/games/{game}/lesson/{step}", judge_move, MoveJudged, LearnerMove),
+    Operation("GET", "/api/games/{game}/puzzles", list_puzzles, list[PuzzleListed]),
+    Operation("GET", "/api/games/{game}/puzzles/{puzzle}", show_puzzle, PuzzleShown),
+    Operation("POST", "/api/games/{game}/puzzles/{puzzle}", solve_puzzle, PuzzleJudged, LearnerMove),
     Operation("GET", "/api/games/{game}/rules/{language}", game_rules, str, media="text/markdown"),
     Operation("GET", "/api/pad", show_pad, list[PadGame]),
     Operation("GET", "/api/tables", listed_tables, list[protocol.TableShown]),
@@ -294,6 +309,10 @@ OPERATIONS = (
     Operation("GET", "/api/matches/{match}/moments/{place}", show_moment, MomentShown, query=("seat",)),
     Operation("POST", "/api/matches/{match}/moments/{place}", try_in_moment, MomentShown, MoveTried, query=("seat",)),
     Operation("POST", "/api/matches/{match}/what-if", what_if, TableMade, OtherMove, 201),
+    Operation("GET", "/api/today", today, Today),
+    Operation("GET", "/api/daily", show_daily, DailyShown),
+    Operation("GET", "/api/daily/{day}", show_day, DayRevealed),
+    Operation("POST", "/api/daily/try", begin_try, TryBegun, status=201),
     Operation("GET", "/healthz", health, Health),
     Operation("GET", "/metrics", metrics, str, media="text/plain", is_local=True),
 )

@@ -42,6 +42,9 @@ class Code(StrEnum):
     TOO_MANY = "too-many"
     NO_PASS = "no-such-pass"
     NO_SCREEN = "no-such-screen"
+    SEALED = "sealed"
+    NO_DAY = "no-such-day"
+    UNFIT = "unfit-puzzles"
 
 
 class Telling(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
@@ -115,6 +118,7 @@ class TableShown(Setting, frozen=True):
     what_if: str  # the match from which the cards of this one are, "" if they are dealt
     won: list[int]  # matches won at this table, by seat
     standings: list[StandingShown]  # of all who have played here, most matches won first
+    day: str = ""  # whose deal is played, if it is a deal of the day
 
 
 class TableChanged(Telling, frozen=True, tag="table"):

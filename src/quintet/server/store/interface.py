@@ -64,6 +64,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     started_at: int
     start: dict[str, Any] | None = None  # a position, if the match does not begin with a deal
     is_public: bool = False  # whether others than its players may look at the whole match after the end
+    sealed_until: int = 0  # before that nobody may look back at it: others still play the same cards
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -160,11 +161,40 @@ class Subscription(msgspec.Struct, frozen=True):
     made_at: int
 
 
+class DailyDeal(msgspec.Struct, frozen=True):
+    """What everybody on the server plays on a day."""
+
+    day: str  # in UTC, as 2026-11-18
+    game: str
+    rules_version: int
+    options: dict[str, bool | int | str]
+    n_seats: int
+    server_seed: str  # secret until the day is over
+    made_at: int
+
+
+class Try(msgspec.Struct, frozen=True):
+    """Somebody's one try at the deal of a day; how it ended is not known before."""
+
+    day: str
+    player: str
+    table: str
+    match: str
+    begun_at: int
+    ended_at: int | None = None
+    place: int | None = None  # of the person in their match, 1 is first
+    points: int | None = None  # more is better in every game
+    n_moves: int | None = None  # of the person
+    name: str = ""  # as they are called now; not written
+
+
 class Store(Protocol):
     """Durable storage. Many tasks may call any of its methods at once."""
 
     # ------------------------------------------------------------ writing
-    async def create_table(self, row: TableRow) -> Lease: ...
+    async def create_table(self, row: TableRow, trying: Try | None = None) -> Lease:
+        """A new table, and with it somebody's try at the deal of the day; `Conflict` if they have begun one."""
+        ...
 
     async def take_table(self, table: str) -> TakenTable | None:
         """Become the owner of a table (a new epoch) and read it; None if there is no such table."""
@@ -218,6 +248,10 @@ class Store(Protocol):
 
     async def remove_subscription(self, subscription: str) -> None: ...
 
+    async def keep_daily_deal(self, deal: DailyDeal, unplayable: str = "") -> DailyDeal:
+        """The deal of its day: this one if there was none, or only that of the server seed `unplayable`."""
+        ...
+
     # ------------------------------------------------------------ reading
     async def playing_tables(self) -> list[str]:
         """The tables with a running match, for going on after a restart."""
@@ -251,6 +285,16 @@ class Store(Protocol):
 
     async def find_pass(self, digest: bytes, now: int) -> str:
         """The person whose pass it is; it stays as it is. "" if nobody's, or too old."""
+        ...
+
+    async def daily_deal(self, day: str) -> DailyDeal | None: ...
+
+    async def daily_tries(self, day: str) -> list[Try]:
+        """All tries at the deal of a day, in the order in which they were begun."""
+        ...
+
+    async def days_before(self, day: str, limit: int) -> list[str]:
+        """The days before this one that had a deal, latest first."""
         ...
 
     async def close(self) -> None: ...

@@ -27,7 +27,7 @@ _LATEST = (1 << 63) - 1
 
 _MATCH = (
     "SELECT number, id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at, "
-    "is_public, scores, ranking, ended_at FROM matches"
+    "is_public, sealed_until, scores, ranking, ended_at FROM matches"
 )
 _TABLE = "SELECT t.id, t.document, t.is_listed, t.is_playing, t.updated_at FROM tables t"
 
@@ -166,8 +166,8 @@ def _match(db: sqlite3.Connection, query: str, key: object) -> StoredMatch | Non
 
 
 def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
-    number, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, is_public, *ending = row
-    scores, ranking, ended_at = ending
+    number, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, *rest = row
+    is_public, sealed_until, scores, ranking, ended_at = rest
     header = MatchRow(
         match,
         table,
@@ -180,6 +180,7 @@ def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
         started_at,
         None if start is None else _object.decode(start),
         bool(is_public),
+        sealed_until,
     )
     log = db.execute("SELECT seat, action, at FROM moves WHERE match = ? ORDER BY seq", (number,))
     moves = [Move(seat, action, at) for seat, action, at in log]

@@ -14,12 +14,13 @@ from typing import Self
 
 import msgspec
 
-from quintet.server.store import people, queries
+from quintet.server.store import daily, people, queries
 from quintet.server.store.appends import Append, check_running, stale
 from quintet.server.store.database import migrations, open_for_writing
 from quintet.server.store.interface import (
     Chair,
     Conflict,
+    DailyDeal,
     Lease,
     MatchRow,
     MatchSummary,
@@ -32,6 +33,7 @@ from quintet.server.store.interface import (
     TableRow,
     TakenTable,
     Tally,
+    Try,
     opponents_of,
 )
 from quintet.server.store.journal import Journal
@@ -81,8 +83,8 @@ class SqliteStore:
         self._lock.release()
 
     # ------------------------------------------------------------ writing
-    async def create_table(self, row: TableRow) -> Lease:
-        return await self._journal.write(partial(_create_table, row=row))
+    async def create_table(self, row: TableRow, trying: Try | None = None) -> Lease:
+        return await self._journal.write(partial(_create_table, row=row, trying=trying))
 
     async def take_table(self, table: str) -> TakenTable | None:
         lease = await self._journal.write(partial(_take_table, table=table))
@@ -131,6 +133,9 @@ class SqliteStore:
     async def remove_subscription(self, subscription: str) -> None:
         await self._journal.write(partial(_remove_subscription, subscription=subscription), is_single=True)
 
+    async def keep_daily_deal(self, deal: DailyDeal, unplayable: str = "") -> DailyDeal:
+        return await self._journal.write(partial(daily.keep_deal, new=deal, unplayable=unplayable))
+
     # ------------------------------------------------------------ reading
     async def playing_tables(self) -> list[str]:
         return await self._readers.read(queries.playing_tables)
@@ -162,6 +167,15 @@ class SqliteStore:
     async def find_pass(self, digest: bytes, now: int) -> str:
         return await self._readers.read(people.pass_of, digest, now)
 
+    async def daily_deal(self, day: str) -> DailyDeal | None:
+        return await self._readers.read(daily.deal, day)
+
+    async def daily_tries(self, day: str) -> list[Try]:
+        return await self._readers.read(daily.tries, day)
+
+    async def days_before(self, day: str, limit: int) -> list[str]:
+        return await self._readers.read(daily.days_before, day, limit)
+
 
 def _open(path: Path) -> tuple[LockFile, sqlite3.Connection, Readers]:
     lock = LockFile(path)
@@ -179,7 +193,9 @@ def _open(path: Path) -> tuple[LockFile, sqlite3.Connection, Readers]:
 
 
 # ---------------------------------------------------------------- in the journal's thread
-def _create_table(db: sqlite3.Connection, row: TableRow) -> Lease:
+def _create_table(db: sqlite3.Connection, row: TableRow, trying: Try | None = None) -> Lease:
+    if trying is not None:
+        daily.begin(db, trying)
     lease = Lease(row.id, _next_epoch(db))
     db.execute(
         "INSERT INTO tables (id, epoch, document, is_listed, is_playing, updated_at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -227,7 +243,7 @@ def _begin_match(db: sqlite3.Connection, lease: Lease, row: TableRow, match: Mat
     _save_table(db, lease, row)
     number = db.execute(
         "INSERT INTO matches (id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at, "
-        "is_public) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "is_public, sealed_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             match.id,
             match.table,
@@ -240,6 +256,7 @@ def _begin_match(db: sqlite3.Connection, lease: Lease, row: TableRow, match: Mat
             None if match.start is None else _json(match.start),
             match.started_at,
             match.is_public,
+            match.sealed_until,
         ),
     ).lastrowid
     db.execute("UPDATE tables SET match = ? WHERE id = ?", (number, lease.table))
@@ -272,6 +289,7 @@ def _end_match(
     db.execute("UPDATE sittings SET ended_at = ? WHERE match = ?", (outcome.ended_at, number))
     if counts:  # not if somebody has chosen the position in which it began, and nothing was dealt
         _count_result(db, game, chairs, outcome)
+    daily.end(db, match, number, chairs, outcome)
     _save_table(db, lease, row)
 
 

@@ -126,8 +126,9 @@ def count(path: Path) -> Counts:
         )
 
 
-def find_record(path: Path, match: str) -> Record:
-    """The record of a finished match. A match still being played is refused: it would show all cards."""
+def find_record(path: Path, match: str, now: int | None = None) -> Record:
+    """The record of a finished match. A match still being played is refused: it would show all cards. So is a deal of
+    the day that others still play."""
     with closing(open_for_reading(path)) as db:
         found = queries.stored_match(db, match)
     if found is None:
@@ -135,6 +136,8 @@ def find_record(path: Path, match: str) -> Record:
     row, moves, outcome = found
     if outcome is None:
         raise QuintetError(f"the match {match} is not over: its record would show all cards")
+    if row.sealed_until > _time(now):
+        raise QuintetError(f"the match {match} is today's deal of the day: its record would show all cards")
     return record_of(row, moves, outcome)
 
 
@@ -164,11 +167,16 @@ def back_up(path: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def export(path: Path, out: IO[str]) -> int:
-    """Write all finished matches, oldest first, as JSON, one per line; return how many."""
+def export(path: Path, out: IO[str], now: int | None = None) -> int:
+    """Write all finished matches, oldest first, as JSON, one per line; return how many.
+
+    Those of today's deal of the day are left out: they would show cards that others still play.
+    """
     n_matches = 0
     with closing(open_for_reading(path)) as db:
         for match, moves, outcome in queries.finished_matches(db):
+            if match.sealed_until > _time(now):
+                continue
             line = {
                 "id": match.id,
                 "table": match.table,
@@ -197,7 +205,7 @@ def prune(
     What is being played is removed, match and table, only if nothing has happened there for `abandoned_days`.
     Statistics stay as they are. A trial only counts.
     """
-    now = round(time.time() * 1000) if now is None else now
+    now = _time(now)
     n_tables = n_matches = 0
     remove = _count if is_trial else _remove
     try:
@@ -212,6 +220,11 @@ def prune(
     except sqlite3.Error as error:
         raise QuintetError(f"{path} was not pruned to the end: {error}") from error
     return Pruned(n_tables, n_matches)
+
+
+def _time(now: int | None) -> int:
+    """A time of day in milliseconds since 1970; None is now."""
+    return round(time.time() * 1000) if now is None else now
 
 
 def _days_before(now: int, days: int) -> int:

@@ -21,6 +21,7 @@ from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
 from quintet.server.logs import about
 from quintet.server.protocol import Clock, format_telling
+from quintet.server.tables import daily
 from quintet.server.tables.document import DEALING, PLAYING, call_off, leave_match, next_host
 from quintet.server.tables.follower import Follower
 from quintet.server.tables.interval import Interval, has_ended_round
@@ -351,10 +352,17 @@ class Attendance:
         levels = self._levels()
         if not levels or (not table.document.clock and not self._company()):
             return  # nobody is to think, or nobody is waited for
-        askings = [Asking(seat, level, secrets.randbits(_SEED_BITS)) for seat, level in sorted(levels.items())]
+        askings = [Asking(seat, level, self._luck("decision", seat)) for seat, level in sorted(levels.items())]
         self._thought_of = position
         self._must_rethink = False
         self._thinking = table.services.spawn(self._decide(live, askings))
+
+    def _luck(self, what: str, seat: int = NOTHING) -> int:
+        """A seed for what the bots do: drawn, but for a deal of the day the same for all who have come here alike."""
+        document, live = self.table.document, self.table.live
+        if document.day and live is not None:
+            return daily.luck(document.server_seed, live.match.actions, what, seat)
+        return secrets.randbits(_SEED_BITS)
 
     async def _decide(self, live: LiveMatch, askings: list[Asking]) -> None:
         """Ask the bots; the one whose pause is over first acts. Pauses are drawn before anything is thought."""
@@ -362,7 +370,7 @@ class Attendance:
         loop = asyncio.get_running_loop()
         began = loop.time()
         n_actions = len(match.actions)
-        rng = Rng(secrets.randbits(_SEED_BITS))
+        rng = Rng(self._luck("pause"))
         tempo, shortest = table.document.tempo, table.services.bot_pause
         is_surprised = _is_surprise(match)
         pauses = {
@@ -415,7 +423,7 @@ class Attendance:
             return live.match.prepare(seat, [action])
         except QuintetError as error:
             self._log_illegal(live, seat, error)
-        asking = Asking(seat, "rules", secrets.randbits(_SEED_BITS))
+        asking = Asking(seat, "rules", self._luck("rules", seat))
         for decision in decide_at_once(live.header, live.match.actions, [asking]):
             if decision.action != NOTHING:
                 try:

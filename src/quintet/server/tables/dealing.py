@@ -8,6 +8,7 @@ from quintet.fair import deal_seed, fair_deal
 from quintet.games import get_game
 from quintet.server.store.interface import Chair, MatchRow
 from quintet.server.store.records import record_of
+from quintet.server.tables.daily import end_of
 from quintet.server.tables.document import Document
 from quintet.server.tables.sights import Sights
 from quintet.server.thinking.decisions import Header
@@ -45,6 +46,7 @@ def deal(document: Document, now: int) -> MatchRow:
         started_at=now,
         start=start,
         is_public=document.shows_all_after and document.watching == "anybody",
+        sealed_until=end_of(document.day) if document.day else 0,
     )
 
 

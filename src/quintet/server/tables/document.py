@@ -74,6 +74,7 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     phase: Phase = GATHERING
     match: str = ""  # the running or last match
     n_matches: int = 0
+    day: str = ""  # whose deal is played here, if it is a deal of the day
     banned: list[str] = []
     standings: list[Standing] = []  # of those who have played here; the last match's players come last
     n_dismissals: int = 0  # of all televisions: the keys that they had are void
@@ -115,7 +116,13 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     def terms(self) -> Terms:
         """What is dealt next, or was dealt."""
         game = self.game_of
-        return Terms(self.match, game.id, game.rules_version, self.options, len(self.seats))
+        name = daily_name(self.day) if self.day else self.match
+        return Terms(name, game.id, game.rules_version, self.options, len(self.seats))
+
+
+def daily_name(day: str) -> str:
+    """What stands in the place of a match's id in the terms of a deal of the day: all who try it are dealt the same."""
+    return f"daily-{day}"
 
 
 def _is_of(standing: Standing, seat: Seat) -> bool:
@@ -154,7 +161,8 @@ def check_setting(document: Document) -> Document:
     return msgspec.structs.replace(document, options=options.to_json())
 
 
-def _with_seat(document: Document, number: int, seat: Seat) -> Document:
+def with_seat(document: Document, number: int, seat: Seat) -> Document:
+    """The document with somebody else on a seat."""
     seats = [*document.seats]
     seats[number] = seat
     return msgspec.structs.replace(document, seats=seats)
@@ -218,9 +226,9 @@ def sit(document: Document, player: str, command: protocol.Sit) -> Document:
     if not there.is_free and there.player != player:
         refuse(Code.SEAT_TAKEN, "somebody sits there")
     if old is not None and old != number:
-        document = _with_seat(document, old, Seat())
+        document = with_seat(document, old, Seat())
     name = distinct(document, player, clean_name(name))
-    document = _with_seat(document, number, Seat(player=player, name=name))
+    document = with_seat(document, number, Seat(player=player, name=name))
     return document if document.host else msgspec.structs.replace(document, host=player)
 
 
@@ -231,7 +239,7 @@ def rename(document: Document, player: str, name: str) -> Document:
         return document
     found = distinct(document, player, name)
     seat = document.seats[number]
-    return document if seat.name == found else _with_seat(document, number, msgspec.structs.replace(seat, name=found))
+    return document if seat.name == found else with_seat(document, number, msgspec.structs.replace(seat, name=found))
 
 
 def with_names(document: Document, names: dict[str, str]) -> Document:
@@ -259,7 +267,7 @@ def stand(document: Document, player: str) -> Document:
     opens the table for others.
     """
     number = must_sit(document, player)
-    document = _with_seat(document, number, Seat())
+    document = with_seat(document, number, Seat())
     if document.host == player:
         document = msgspec.structs.replace(document, host=next_host(document) or player)
     is_left = not any(seat.player for seat in document.seats)
@@ -279,7 +287,7 @@ def ready(document: Document, player: str, command: protocol.Ready) -> Document:
     seat = document.seats[number]
     sealed = command.seal if command.is_ready else ""
     seat = msgspec.structs.replace(seat, is_ready=command.is_ready, seal=sealed, contribution="")
-    return _with_seat(document, number, seat)
+    return with_seat(document, number, seat)
 
 
 def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
@@ -288,10 +296,8 @@ def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
     seat = _existing(document, command.seat)
     if seat.player:
         refuse(Code.SEAT_TAKEN, "a person sits there")
-    bot = Seat(
-        bot=command.level, name=distinct(_with_seat(document, command.seat, Seat()), "", BOT_NAMES[command.seat])
-    )
-    return _with_seat(document, command.seat, bot)
+    bot = Seat(bot=command.level, name=distinct(with_seat(document, command.seat, Seat()), "", BOT_NAMES[command.seat]))
+    return with_seat(document, command.seat, bot)
 
 
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Hugo", "Ida", "Jules")
@@ -300,7 +306,9 @@ BOT_NAMES = ("Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Hugo", 
 def leave_match(document: Document, player: str, *, has_left: bool) -> Document:
     """Leave a running match, or come back to it: the seat is kept."""
     number = must_sit(document, player)
-    return _with_seat(document, number, msgspec.structs.replace(document.seats[number], has_left=has_left))
+    if document.day and has_left:
+        refuse(Code.NOT_NOW, "no bot plays the deal of the day for anybody")
+    return with_seat(document, number, msgspec.structs.replace(document.seats[number], has_left=has_left))
 
 
 def clear(document: Document, player: str, command: protocol.Clear) -> Document:
@@ -314,7 +322,7 @@ def clear(document: Document, player: str, command: protocol.Clear) -> Document:
         refuse(Code.NOT_NOW, "the host stands up instead")
     if document.phase != PLAYING:
         _must_be(document, GATHERING)
-        document = _with_seat(document, command.seat, Seat())
+        document = with_seat(document, command.seat, Seat())
     elif not seat.player:
         refuse(Code.NOT_NOW, "a bot stays to the end of the match")
     elif not command.is_ban:
@@ -417,7 +425,7 @@ def reveal(document: Document, player: str, command: protocol.Reveal) -> Documen
     seat = document.seats[number]
     if not seat.seal or seal(command.contribution) != seat.seal:
         refuse(Code.BAD_MESSAGE, "that is not what was sealed")
-    return _with_seat(document, number, msgspec.structs.replace(seat, contribution=command.contribution))
+    return with_seat(document, number, msgspec.structs.replace(seat, contribution=command.contribution))
 
 
 def can_deal(document: Document) -> bool:
@@ -474,6 +482,7 @@ def rematch(document: Document, player: str, *, is_screen: bool = False) -> Docu
 
 
 def _reopened(document: Document) -> Document:
-    """The document for the next match. Whoever was taken off during the last one leaves their seat now."""
+    """The document for the next match. Whoever was taken off during the last one leaves their seat now. After a deal of
+    the day it is a table like any other."""
     seats = [Seat() if seat.player in document.banned else seat for seat in document.seats]
-    return msgspec.structs.replace(document, phase=GATHERING, seats=seats, what_if="")
+    return msgspec.structs.replace(document, phase=GATHERING, seats=seats, what_if="", day="", server_seed="")

@@ -13,7 +13,7 @@ from quintet.server.limits import Buckets
 from quintet.server.logs import about
 from quintet.server.protocol import Code, TableShown
 from quintet.server.refusals import Refusal, refuse
-from quintet.server.store.interface import Conflict, Lease, StaleOwner, TableRow
+from quintet.server.store.interface import Conflict, Lease, StaleOwner, TableRow, Try
 from quintet.server.tables.document import Document, clean_name, table_row, with_names
 from quintet.server.tables.services import Services
 from quintet.server.tables.table import Table
@@ -34,9 +34,9 @@ class OpenTables:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._turns: dict[str, int | None] = {}  # whose turn it is where a match waits, put away
 
-    async def create(self, document: Document) -> Table:
-        """A new table, durable."""
-        lease = await self.services.store.create_table(table_row(document, self.services.now()))
+    async def create(self, document: Document, trying: Try | None = None) -> Table:
+        """A new table, durable; with it a try at the deal of the day. `Conflict` if its player has begun one."""
+        lease = await self.services.store.create_table(table_row(document, self.services.now()), trying)
         n_bots = sum(bool(seat.bot) for seat in document.seats)
         facts = about(table=document.id, game=document.game, n_seats=len(document.seats), n_bots=n_bots)
         log.info("a table is made", extra=facts)

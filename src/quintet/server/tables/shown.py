@@ -32,6 +32,7 @@ def table_shown(document: Document, attendance: Attendance, n_watching: int, n_s
         what_if=document.what_if,
         won=[document.n_won(seat) for seat in document.seats],
         standings=_standings_shown(document),
+        day=document.day,
         **document.setting(),
     )
 

@@ -125,14 +125,16 @@ def hint(match: Followed, asking: Asking, seconds: float) -> list[Hint]:
 
 
 def decide_at_once(header: Header, actions: Iterable[tuple[int, int]], askings: Sequence[Asking]) -> list[Decision]:
-    """What the rules player does on these seats, whatever bot is named: in microseconds, for when nobody can think."""
+    """What these seats do, in microseconds, for when nobody can think: a bot that does not think decides as ever, the
+    rules player for one that does."""
     match = Followed(header)
     match.follow(actions)
     decisions: list[Decision] = []
     for asking in askings:
         try:
-            decisions += decide(match, [Asking(asking.seat, "rules", asking.seed)], 0.0)
+            bot = "rules" if isinstance(_bot(header.game, asking.bot), ThinkingBot) else asking.bot
+            decisions += decide(match, [Asking(asking.seat, bot, asking.seed)], 0.0)
         except Exception as error:  # a table must go on, whatever is wrong with a player
-            logger.error("the rules player of %s failed: %s", header.game, type(error).__name__)
+            logger.error("the player %s of %s failed: %s", asking.bot, header.game, type(error).__name__)
             decisions += decide(match, [Asking(asking.seat, "random", asking.seed)], 0.0)
     return decisions
