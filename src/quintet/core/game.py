@@ -200,6 +200,7 @@ class Game(ABC):
             return None
         scoring: Scoring = import_module(name).scoring()
         return scoring
+
     def puzzles(self) -> Puzzles:
         """The puzzles of the game. From `puzzles.json` beside its module; a game may have none."""
         told: Puzzles = self._data(

@@ -134,6 +134,7 @@ export interface TableShown {
   what_if: string; // the match from which the cards of this one are, "" if they are dealt
   won: number[]; // matches won at this table, by seat
   standings: StandingShown[]; // of all who have played here, most matches won first
+  day: string; // whose deal is played, if it is a deal of the day
   clock: number; // for a turn; 0 is off
   stand_in: Level; // the bot that plays for whoever is gone
   watching: 'anybody' | 'nobody';
@@ -386,6 +387,36 @@ export interface MoveJudged {
   view?: Partial<View>; // after it, whole
 }
 
+/** A puzzle of a game. */
+export interface PuzzleListed {
+  key: string;
+  is_hard: boolean; // a good player who does not think it over plays something else
+}
+
+/** A puzzle. */
+export interface PuzzleShown {
+  key: string;
+  is_hard: boolean;
+  view: Partial<View>; // of the seat that is to move, whole
+}
+
+/** What comes of a move in a puzzle. */
+export interface PuzzleJudged {
+  judged: MoveJudged;
+  solution: Solution | null; // none for a move that the rules refuse, and for a trial
+}
+
+/** The best move of a puzzle, and how good the caller's is. */
+export interface Solution {
+  move: string[]; // the best one: its steps, in notation
+  chance: number; // of the best move to win
+  own: number | null; // of the caller's; null if it was not worth a thought
+  gain: number; // of the best move over the next best
+  low: number; // the bounds of the gain's 99 % interval
+  high: number;
+  reason: string; // a text key of the game: why the move is good
+}
+
 /** A game that the pad can count, with the options that change how it is scored. */
 export interface PadGame {
   id: string;
@@ -590,6 +621,83 @@ export interface Dearest {
 export interface MomentShown {
   view?: Partial<View>; // whole
   refusal?: string; // the text key of the rules' reason
+}
+
+/** What this server offers today. */
+export interface Today {
+  now: number;
+  daily: TodaysDeal | null; // none if the operator does not offer it
+  puzzles: string[]; // the games that have some, as far as they are offered
+}
+
+/** The deal of the day, as far as the caller has come with it. */
+export interface TodaysDeal {
+  game: string;
+  ends_at: number; // milliseconds since 1970
+  table: string; // where the caller plays it; "" if they have not begun
+  is_over: boolean; // the caller's try
+}
+
+/** Today's deal. */
+export interface DailyShown {
+  day: string;
+  game: string;
+  options: Options;
+  n_seats: number;
+  level: string; // of the bots
+  now: number;
+  ends_at: number;
+  commitment: string;
+  committed_at: number; // before the day, unless the server was not running then
+  n_tries: number;
+  mine: TryShown | null;
+  results: DayResult[] | null; // for those alone who have finished their try
+  tomorrow: NextDeal;
+  past: string[]; // days that are over, latest first
+}
+
+/** The caller's own try. */
+export interface TryShown {
+  table: string;
+  is_over: boolean;
+}
+
+/** How somebody fared with the deal of a day. */
+export interface DayResult {
+  rank: number; // 1 is first: by place, then by points, then by fewer moves
+  name: string;
+  place: number; // in their match
+  points: number;
+  n_moves: number;
+  is_me: boolean;
+}
+
+/** Tomorrow's deal: what binds the server to it. */
+export interface NextDeal {
+  day: string;
+  game: string;
+  commitment: string;
+  committed_at: number;
+}
+
+/** A deal whose day is over: all that is needed to check it, and the results. */
+export interface DayRevealed {
+  day: string;
+  match: string; // what stands for the match in the terms of the deal
+  game: string;
+  rules_version: number;
+  options: Options;
+  n_seats: number;
+  commitment: string;
+  committed_at: number;
+  server_seed: string;
+  seed: string; // of the cards
+  results: DayResult[];
+}
+
+/** Where the caller plays today's deal. */
+export interface TryBegun {
+  table: string;
 }
 
 /** Whether the server can take moves. */

@@ -66,7 +66,6 @@ from quintet.server.http.people import (
     use_pass,
 )
 from quintet.server.http.push import NewSubscription, PushKey, Subscribed, push_key, subscribe, unsubscribe
-from quintet.server.http.screens import ScreenCode, ScreenFound, TypedCode, find_screen, make_code
 from quintet.server.http.puzzles import (
     PuzzleJudged,
     PuzzleListed,
@@ -75,6 +74,7 @@ from quintet.server.http.puzzles import (
     show_puzzle,
     solve_puzzle,
 )
+from quintet.server.http.screens import ScreenCode, ScreenFound, TypedCode, find_screen, make_code
 from quintet.server.http.today import Today, today
 from quintet.server.http.what_if import OtherMove, what_if
 from quintet.server.protocol import Code, Level, Name
