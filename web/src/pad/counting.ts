@@ -38,7 +38,7 @@ export interface Tally {
 }
 
 interface Asked {
-  key: string; // of the answer in an entry
+  name: string; // of the answer in an entry
   text: string; // its key
   args?: Record<string, number>;
 }
@@ -122,7 +122,7 @@ export const tallyAtFirst = (at: number, n: number): Tally => ({ at, scores: Arr
 
 /** Whether what is asked has not been answered yet. */
 export function isMissing(ask: Ask, entry: Entry): boolean {
-  const answer = entry[ask.key];
+  const answer = entry[ask.name];
   if (ask.kind === 'seat') return answer === undefined;
   if (ask.kind === 'cards') {
     const helds = (answer ?? []) as Held[];

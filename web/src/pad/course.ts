@@ -10,10 +10,10 @@ export interface Course {
 export function settled(counting: Counting, before: Tally, entry: Entry, rules: Rules): Entry {
   const asks = counting.asks(before, entry, rules);
   const answers = asks.map((ask): [string, Answer | undefined] => {
-    const answer = entry[ask.key];
-    if (!('seats' in ask) || !Array.isArray(answer)) return [ask.key, answer];
+    const answer = entry[ask.name];
+    if (!('seats' in ask) || !Array.isArray(answer)) return [ask.name, answer];
     const none = ask.kind === 'flags' ? false : null;
-    return [ask.key, Array.from({ length: rules.n }, (_, seat) => (ask.seats.includes(seat) ? (answer[seat] ?? none) : none)) as Answer];
+    return [ask.name, Array.from({ length: rules.n }, (_, seat) => (ask.seats.includes(seat) ? (answer[seat] ?? none) : none)) as Answer];
   });
   return Object.fromEntries(answers);
 }

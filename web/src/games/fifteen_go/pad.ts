@@ -13,11 +13,11 @@ export const pad: Counting<Data> = {
   asks(_, entry, { data, options, n }) {
     const sets = Number(options.sets);
     if (options.points) {
-      const rows = (key: string, points: number): Ask => ({ kind: 'numbers', key, text: `ask-${key}`, args: { points }, seats: seats(n), least: 0, most: sets, isOptional: true });
-      return [{ kind: 'order', key: 'out', text: 'ask-out', points: data.for_place }, rows('rows', data.for_row), rows('coloured', data.for_one_colour)];
+      const rows = (name: string, points: number): Ask => ({ kind: 'numbers', name, text: `ask-${name}`, args: { points }, seats: seats(n), least: 0, most: sets, isOptional: true });
+      return [{ kind: 'order', name: 'out', text: 'ask-out', points: data.for_place }, rows('rows', data.for_row), rows('coloured', data.for_one_colour)];
     }
-    const left: Ask = { kind: 'numbers', key: 'left', text: 'ask-number-left', seats: others(n, entry.by), least: 0, most: sets * data.set_size, isOptional: true };
-    return [{ kind: 'seat', key: 'by', text: 'ask-played-away', nobody: 'nobody-played-away' }, ...(entry.by === undefined ? [] : [left])];
+    const left: Ask = { kind: 'numbers', name: 'left', text: 'ask-number-left', seats: others(n, entry.by), least: 0, most: sets * data.set_size, isOptional: true };
+    return [{ kind: 'seat', name: 'by', text: 'ask-played-away', nobody: 'nobody-played-away' }, ...(entry.by === undefined ? [] : [left])];
   },
   count(before, entry, { data, options, n }) {
     if (options.points) {

@@ -11,11 +11,11 @@ export const pad: Counting<Data> = {
   leads: 'begins',
   goal: ({ options }) => Number(options.target),
   asks(_, entry, { data, n }) {
-    const by: Ask = { kind: 'seat', key: 'by', text: 'ask-called', nobody: 'nobody-called' };
+    const by: Ask = { kind: 'seat', name: 'by', text: 'ask-called', nobody: 'nobody-called' };
     if (entry.by === undefined) return [by];
-    if (entry.by === null) return [by, { kind: 'seat', key: 'starts', text: 'ask-took-last', nobody: 'nobody-took-last' }];
+    if (entry.by === null) return [by, { kind: 'seat', name: 'starts', text: 'ask-took-last', nobody: 'nobody-took-last' }];
     const caller = entry.by as number;
-    const cards = (text: string, who: number[]): Ask => ({ kind: 'cards', key: 'minus', text, seats: who, faces: data.faces, most: data.hand });
+    const cards = (text: string, who: number[]): Ask => ({ kind: 'cards', name: 'minus', text, seats: who, faces: data.faces, most: data.hand });
     const own = (entry.minus as Held[] | undefined)?.[caller] ?? null;
     const isPerfect = own !== null && pointsOf(own, data.faces) === 0; // the others need not show anything
     return [by, cards('ask-minus', isPerfect ? [caller] : [caller, ...others(n, caller)])];

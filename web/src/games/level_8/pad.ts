@@ -21,8 +21,8 @@ export const pad: Counting<Data> = {
   leads: 'deals',
   asks(before, entry, { data, n }) {
     const couldHaveLaid = others(n, entry.by).filter((seat) => levelOf(before, seat) < data.n_levels); // the last level wins at once
-    const laid = { kind: 'flags' as const, key: 'laid', text: entry.by === null ? 'ask-laid' : 'ask-laid-too', seats: couldHaveLaid };
-    return [{ kind: 'seat', key: 'by', text: 'ask-ended', nobody: 'nobody-ended' }, ...(entry.by === undefined || !couldHaveLaid.length ? [] : [laid])];
+    const laid = { kind: 'flags' as const, name: 'laid', text: entry.by === null ? 'ask-laid' : 'ask-laid-too', seats: couldHaveLaid };
+    return [{ kind: 'seat', name: 'by', text: 'ask-ended', nobody: 'nobody-ended' }, ...(entry.by === undefined || !couldHaveLaid.length ? [] : [laid])];
   },
   count(before, entry, rules) {
     const { data, n } = rules;

@@ -12,8 +12,8 @@ export const pad: Counting<Data> = {
   leads: 'begins',
   goal: ({ data, options }) => data.goals[String(options.target)] || undefined,
   asks(_, entry, { options, n }) {
-    const left = { kind: 'numbers' as const, key: 'left', text: 'ask-stock-left', seats: others(n, entry.by), least: 1, most: Number(options.stock) };
-    return [{ kind: 'seat', key: 'by', text: 'ask-emptied-stock', nobody: 'nobody-emptied-stock' }, ...(entry.by === undefined ? [] : [left])];
+    const left = { kind: 'numbers' as const, name: 'left', text: 'ask-stock-left', seats: others(n, entry.by), least: 1, most: Number(options.stock) };
+    return [{ kind: 'seat', name: 'by', text: 'ask-emptied-stock', nobody: 'nobody-emptied-stock' }, ...(entry.by === undefined ? [] : [left])];
   },
   count(before, entry, { data, options, n }) {
     const left = seats(n).map((seat) => (seat === entry.by ? 0 : numberOf(entry, 'left', seat)));

@@ -13,8 +13,8 @@ export const pad: Counting<Data> = {
     return least || (most ? most + 1 : undefined);
   },
   asks(_, entry, { data, n }) {
-    const left = { kind: 'cards' as const, key: 'left', text: 'ask-cards-left', seats: others(n, entry.by), faces: data.faces, isNeverNone: true };
-    return [{ kind: 'seat', key: 'by', text: 'ask-went-out', nobody: 'nobody-went-out' }, ...(entry.by === undefined ? [] : [left])];
+    const left = { kind: 'cards' as const, name: 'left', text: 'ask-cards-left', seats: others(n, entry.by), faces: data.faces, isNeverNone: true };
+    return [{ kind: 'seat', name: 'by', text: 'ask-went-out', nobody: 'nobody-went-out' }, ...(entry.by === undefined ? [] : [left])];
   },
   count(before, entry, { data, options, n }) {
     const { least, most, winner_scores } = data.scorings[String(options.scoring)]!;
