@@ -158,17 +158,17 @@ def _chances(header: Header, row: MatchRow, log: Log) -> Chances:
 
 
 def _judged(header: Header, log: Log, outcome: Outcome) -> tuple[Analysis, ViewPart]:
-    """What is found about Ann, with the first of her decisions; and what she saw before her first one."""
+    """What is found about Ann in the first of her decisions, and what she saw before it."""
     found = Found()
     replay = Replay(header, log)
     decisions: list[DecisionJudged] = []
-    while not found.is_done:
+    while not decisions:  # the others take their time
         found = replay.look_back(Sought("analysis", seats=[0], n_judged=found.n_judged))
-        decisions += found.decisions
+        decisions += found.decisions[:1]
     told = players(decisions, [0], outcome)
     moment = replay.look_back(Sought("moment", 0, decisions[0].step))
     view = msgspec.json.decode(moment.view, type=ViewPart)
-    return Analysis(True, True, len(log), len(log), decisions[:_N_STEPS], told), view
+    return Analysis(True, True, len(log), len(log), decisions, told), view
 
 
 def _puzzle() -> Puzzle:
