@@ -29,7 +29,7 @@ export const pad: Counting<Data> = {
     const minus = seats(n).map((seat) => pointsOf((entry.minus as Held[])[seat], data.faces));
     if (minus[caller] === 0) {
       const standing = before.scores.map((score, seat) => score + (seat === caller ? PERFECT : 0));
-      return { at: caller, scores: before.scores, standing, isOver: true, told: [{ key: 'told-perfect', seat: caller }] };
+      return { at: caller, scores: before.scores, standing, isOver: true, told: [{ key: 'pad-told-perfect', seat: caller }] };
     }
     const lower = others(n, caller).filter((seat) => minus[seat]! <= minus[caller]!);
     const winners = lower.length ? lower : [caller];

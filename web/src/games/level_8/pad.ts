@@ -38,7 +38,7 @@ export const pad: Counting<Data> = {
     const isOver = ender !== null && scores[ender]! + 1 >= data.medal;
     const { keep, keep_from } = sheetOf(rules);
     const keepers = isOver || !keep ? [] : others(n, ender).filter((seat) => !gains[seat] && levelOf(before, seat) >= keep_from);
-    const told = keepers.map((seat): Told => ({ key: 'told-keeps', seat, args: { n: keep } }));
+    const told = keepers.map((seat): Told => ({ key: 'pad-told-keeps', seat, args: { n: keep } }));
     return { at, scores, standing: scores.map((score) => 2 * score), isOver, told };
   },
   aim(tally, seat, rules) {
