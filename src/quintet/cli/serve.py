@@ -218,9 +218,7 @@ def serve(
         has_local_push=local_push,
         url=url.rstrip("/"),
         network_url=network_url.rstrip("/"),
-        has_pad=pad,
-        has_analysis=analysis,
-        offers=Offers(has_daily=daily, has_puzzles=puzzles),
+        offers=Offers(has_daily=daily, has_puzzles=puzzles, has_pad=pad, has_analysis=analysis),
     )
     code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, database))
     if code == 0 and sys.stdout.isatty():

@@ -56,8 +56,6 @@ class Settings:
     has_local_push: bool = False  # push services on this machine, without TLS: for tests
     url: str = ""  # the address for everybody, without a slash at its end
     network_url: str = ""  # the address for others in the network
-    has_pad: bool = True  # the score pad for people with real cards
-    has_analysis: bool = True  # whether people may have matches analysed
     offers: Offers = field(default_factory=Offers)
 
 
@@ -239,8 +237,6 @@ def make_app(settings: Settings) -> Starlette:
             settings.origins,
             settings.url,
             settings.network_url,
-            settings.has_pad,
-            settings.has_analysis,
             settings.offers,
         )
         app.state.services = services

@@ -42,7 +42,7 @@ class MoveTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def find_analysable(request: Request, context: Context, player: str) -> Finished:
-    if not context.has_analysis:
+    if not context.offers.has_analysis:
         refuse(Code.NOT_ALLOWED, "this server does not analyse matches")
     return await find_replayable(request, context, player)
 

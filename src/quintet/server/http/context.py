@@ -14,8 +14,10 @@ from quintet.server.thinking.lookback import LookBack
 class Offers:
     """What the operator offers beside tables."""
 
-    has_daily: bool = True
+    has_daily: bool = True  # the deal of the day
     has_puzzles: bool = True
+    has_pad: bool = True  # the score pad for people with real cards
+    has_analysis: bool = True  # of finished matches
 
 
 class Context:
@@ -30,8 +32,6 @@ class Context:
         origins: frozenset[str],
         url: str = "",
         network_url: str = "",
-        has_pad: bool = True,
-        has_analysis: bool = True,
         offers: Offers = Offers(),
     ) -> None:
         self.open_tables = open_tables
@@ -42,7 +42,5 @@ class Context:
         self.origins = origins
         self.url = url  # the address for everybody, as the operator says
         self.network_url = network_url  # the address for others in the network, as it was found
-        self.has_pad = has_pad  # whether there is a score pad for people with real cards
-        self.has_analysis = has_analysis  # whether people may have matches analysed
         self.offers = offers
         self.lookback = LookBack(self.services.workers, self.services.store, self.services.spawn)

@@ -115,7 +115,7 @@ async def show_rounds(request: Request, context: Context, player: str) -> Respon
         scores=outcome.scores,
         ranking=outcome.ranking,
         is_dealt=row.start is None,
-        has_analysis=context.has_analysis,
+        has_analysis=context.offers.has_analysis,
     )
     return json(shown, headers=KEPT)
 

@@ -116,7 +116,7 @@ class HelpShown(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets, in the order of the shelf."""
-    return Response(_shelf(context.has_pad), media_type=JSON)
+    return Response(_shelf(context.offers.has_pad), media_type=JSON)
 
 
 async def declare_game(request: Request, context: Context, player: str) -> Response:

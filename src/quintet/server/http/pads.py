@@ -29,7 +29,7 @@ class PadGame(msgspec.Struct, frozen=True):
 
 async def show_pad(request: Request, context: Context, player: str) -> Response:
     """What the score pad needs to know of every game."""
-    if not context.has_pad:
+    if not context.offers.has_pad:
         return problem("no-such-thing", "this server has no score pad", 404)
     return tagged(request, _pad(), JSON)
 
