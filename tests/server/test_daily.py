@@ -157,12 +157,13 @@ def test_nobody_learns_todays_cards(server: DatedServer) -> None:
         for what in ("hint", "stand"):  # neither hints nor a bot that plays on
             with pytest.raises(Refused):
                 await ann.do(what)
+        assert (await ann.request("POST", f"/api/tables/{table}/screens", {})).status_code == 403  # nor a television
         before = len(eve.heard)
         await finish(ann)
         await eve.do("look")
         assert not [told for told in eve.heard if told["tell"] in ("view", "update", "missed", "recent")]
         assert {told["tell"] for told in eve.heard[before:]} <= {"table", "done"}
-        for path in ("", "/rounds", "/steps?viewer=open", "/chances"):
+        for path in ("", "/rounds", "/steps?viewer=open", "/chances", "/analysis", "/moments/1?seat=0"):
             for client, status in ((ann, 403), (eve, 404)):
                 answer = await client.request("GET", f"/api/matches/{match}{path}")
                 assert answer.status_code == status

@@ -50,6 +50,8 @@ async def make_code(request: Request, context: Context, player: str) -> Response
     table = await context.open_tables.find(table_id, context.limits.guesses, request.state.home)
     if not table.document.is_company(player):
         refuse(Code.NOT_SEATED, "only people who sit at the table may do that")
+    if table.document.day:
+        refuse(Code.NOT_ALLOWED, "nobody watches a deal of the day: others still play the same cards")
     return json(ScreenCode(*screens.code_for(table_id, context.services.now())), 201)
 
 
