@@ -118,9 +118,9 @@ def test_whether_it_helps_to_begin(share: float, says: str) -> None:
 def test_longer_shorter_and_no_different() -> None:
     others = {"a=1": cell(minutes=12), "b=2": cell(minutes=40), "c=3": cell(minutes=5), "d=4": cell(minutes=10.1)}
     assert findings_page.lengths(cell(), others) == [
-        "Longer with `b=2` (4.0 times), `a=1` (+20 %).",
-        "Shorter with `c=3` (−50 %).",
-        "No clear difference in length: `d=4`.",
+        "It takes longer with `b=2` (4.0 times), `a=1` (+20 %).",
+        "It is over sooner with `c=3` (−50 %).",
+        "These options make no clear difference in length: `d=4`.",
     ]
 
 

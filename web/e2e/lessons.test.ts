@@ -71,7 +71,7 @@ it.each(LANGUAGES)('%s: every lesson can be gone through by touching what is poi
 it('a wrong touch gets the rules’ own reason, and an allowed one that is not asked for is told so', async () => {
   const page = await visitor(DESKTOP, true);
   await page.goto(address('/learn/solo'));
-  await page.locator('.held[data-card="B5"]').click({ position: { x: 9, y: 18 }, force: true }); // it is not live
+  await page.locator('.held[data-card="B1"]').click({ position: { x: 9, y: 18 }, force: true }); // it is not live
   await page.locator('.notices p').filter({ hasText: 'does not fit' }).waitFor();
   await page.locator('.pile[data-spot="pack"]').click();
   await page.getByText('That is allowed too').waitFor();
