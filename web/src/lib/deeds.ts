@@ -25,7 +25,7 @@ export function after(deeds: Deeds, sentences: readonly Sentence[]): Deeds {
   if (sentences.some(({ key }) => key === 'event-dealt')) return {};
   const more: Record<number, Sentence[]> = {};
   for (const sentence of sentences) {
-    const seat = doerOf(sentence);
+    const seat = sentence.key === 'explained' ? undefined : doerOf(sentence); // why it was done has no room at a seat
     if (seat !== undefined) (more[seat] ??= []).push(sentence);
   }
   const changed = new Set(sentences.flatMap(({ args }) => [...pilesIn(args.source), ...pilesIn(args.target)]));
