@@ -1,11 +1,10 @@
 /** Skip-Bo Masters on the table: building piles in the middle, a stock, help piles and coins for everybody. */
 import { zoneAt } from '../../lib/places';
 import type { View } from '../../lib/protocol';
-import { gameLayout, type Notice, type ZoneLayout } from '../layout';
+import { gameLayout, type ZoneLayout } from '../layout';
 import Purse from './Purse.svelte';
 
 const isForPoints = (view: View) => view.options.target === '500';
-const goalOf = ({ viewer }: View, n?: number): Notice[] => (viewer < 0 || n === undefined ? [] : [{ key: 'notice-goal', args: { n } }]);
 const PLACE: ZoneLayout[] = [
   { zone: 'stock', style: 'stack', isGoal: true },
   { zone: 'help', style: 'stack' },
@@ -38,8 +37,10 @@ export const layout = gameLayout({
     isThere: (view, play) => play.sources.has(`coins/${view.viewer}`),
     show: Purse,
   },
-  notices: (view) => goalOf(view, zoneAt(view, 'stock', view.viewer)?.n),
-  noticeRoom: (view) => [goalOf(view, 88)],
+  prompt(view) {
+    const n = zoneAt(view, 'stock', view.viewer)?.n;
+    return view.prompt === 'prompt-turn' && n !== undefined ? { key: 'prompt-turn-with', args: { n } } : undefined;
+  },
   tags: (view, seat) => [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, icon: 'coin' }],
   hasPoints: isForPoints,
   outcome: (view, seat) => (isForPoints(view) ? undefined : { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } }),

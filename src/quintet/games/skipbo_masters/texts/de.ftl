@@ -19,6 +19,7 @@ preset-five_hundred = mehrere Runden, bis 500 Punkte
 preset-no_tolls = keine Karte kostet eine Gebühr
 
 prompt-turn = Spiel Karten auf die Ablagestapel, oder leg eine auf einen Hilfsstapel und beende so deinen Zug.
+prompt-turn-with = Spiel deinen Spielerstapel leer (noch { $n }): Leg Karten auf die Ablagestapel, oder eine auf einen Hilfsstapel.
 prompt-must-play-stock = Die Karte auf deinem Spielerstapel passt: Spiel sie, bevor du deinen Zug beendest.
 prompt-must-play = Du hast eine Karte, die passt: Spiel sie, bevor du deinen Zug beendest.
 prompt-empty-hand = Spiel vom Spielerstapel und von den Hilfsstapeln, kauf etwas oder beende deinen Zug.
@@ -196,7 +197,6 @@ card-toll = { $n } mit { $coins ->
    *[other] { $coins } Münzen
 } Gebühr
 sign-wild = Skip-Bo
-notice-goal = Spiel deinen Spielerstapel leer: noch { $n }
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-play = Das ist die Zahl, die dieser Stapel braucht.

@@ -19,6 +19,7 @@ preset-five_hundred = several rounds, up to 500 points
 preset-no_tolls = no card asks for a toll
 
 prompt-turn = Play cards onto the building piles, or discard one to end your turn.
+prompt-turn-with = Empty your stock, { $n } left: play onto the building piles, or discard to end your turn.
 prompt-must-play-stock = Your stock card fits: play it before you end your turn.
 prompt-must-play = You have a card that fits: play it before you end your turn.
 prompt-empty-hand = Play from your stock and help piles or buy, or end your turn.
@@ -193,7 +194,6 @@ do-end = End the turn
 proposals = With coins …
 card-toll = { $n } with a toll of { $coins }
 sign-wild = Skip-Bo
-notice-goal = Empty your stock: { $n } left
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-play = It is the number that this pile needs.

@@ -19,6 +19,7 @@ preset-five_hundred = plusieurs manches, jusqu’à 500 points
 preset-no_tolls = aucune carte ne demande de péage
 
 prompt-turn = Joue des cartes sur les piles de construction, ou poses-en une sur une pile d’aide pour finir ton tour.
+prompt-turn-with = Vide ta réserve (encore { $n }) : joue sur les piles de construction, ou finis par une pile d’aide.
 prompt-must-play-stock = La carte de ta réserve convient : joue-la avant de finir ton tour.
 prompt-must-play = Tu as une carte qui convient : joue-la avant de finir ton tour.
 prompt-empty-hand = Joue de ta réserve ou de tes piles d’aide, achète une carte, ou finis ton tour.
@@ -211,7 +212,6 @@ do-end = Finir le tour
 proposals = Avec tes pièces…
 card-toll = { $n } avec un péage de { $coins }
 sign-wild = Skip-Bo
-notice-goal = Vide ta réserve : encore { $n }
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-play = C’est le nombre qu’il faut à cette pile.

@@ -19,6 +19,7 @@ preset-five_hundred = più mani, fino a 500 punti
 preset-no_tolls = nessuna carta chiede un pedaggio
 
 prompt-turn = Gioca carte sulle pile di costruzione, o mettine una su una pila d’aiuto per finire il turno.
+prompt-turn-with = Svuota il tuo mazzo obiettivo (ancora { $n }): gioca sulle pile di costruzione, o finisci su una pila d’aiuto.
 prompt-must-play-stock = La carta in cima al tuo mazzo obiettivo va bene: giocala prima di finire il turno.
 prompt-must-play = Hai una carta che va bene: giocala prima di finire il turno.
 prompt-empty-hand = Gioca dal mazzo obiettivo o dalle pile d’aiuto, compra una carta, o finisci il turno.
@@ -226,7 +227,6 @@ do-end = Finisci il turno
 proposals = Con le monete…
 card-toll = { $n } con un pedaggio di { $coins }
 sign-wild = Skip-Bo
-notice-goal = Svuota il tuo mazzo obiettivo: ancora { $n }
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-play = È il numero che serve a questa pila.

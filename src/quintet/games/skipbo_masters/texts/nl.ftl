@@ -19,6 +19,7 @@ preset-five_hundred = meerdere rondes, tot 500 punten
 preset-no_tolls = geen kaart vraagt tol
 
 prompt-turn = Speel kaarten op de bouwstapels, of leg er een op een hulpstapel en beëindig je beurt.
+prompt-turn-with = Speel je voorraadstapel leeg (nog { $n }): leg kaarten op de bouwstapels, of één op een hulpstapel.
 prompt-must-play-stock = De kaart op je voorraadstapel past: speel die voordat je je beurt beëindigt.
 prompt-must-play = Je hebt een kaart die past: speel die voordat je je beurt beëindigt.
 prompt-empty-hand = Speel van je voorraadstapel en je hulpstapels, koop iets of beëindig je beurt.
@@ -196,7 +197,6 @@ card-toll = { $n } met { $coins ->
    *[other] { $coins } munten
 } tol
 sign-wild = Skip-Bo
-notice-goal = Speel je voorraadstapel leeg: nog { $n }
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-play = Dat is het getal dat deze stapel nodig heeft.
