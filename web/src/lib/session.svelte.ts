@@ -386,12 +386,13 @@ export class Session implements Followed {
     this.remember(told.sentences);
     const { viewer, turn } = told.view;
     const isTurnOver = viewer >= 0 && before?.turn === viewer && turn !== viewer;
+    const isNewTurn = viewer >= 0 && before?.turn !== viewer && turn === viewer; // what was said before it is of the past
     this.deeds = after(isTurnOver || !before ? {} : this.deeds, told.sentences);
     this.happened = told.events;
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
     const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
     const events = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
-    this.moments = end >= 0 ? [] : queued(this.moments, momentsFor(viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
+    this.moments = end >= 0 ? [] : queued(isNewTurn ? [] : this.moments, momentsFor(viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
     this.hints = [];
     const waits = end >= 0 && before && this.waits && !told.view.is_over;
     let ms = 0;

@@ -242,6 +242,7 @@ choose-one = Auswählen …
 choose-colour = Welche Farbe?
 choose-seat = { $player } ({ cards })
 your-hand = Deine Hand, { cards }
+one-of-equals = { $name }, { $n } von { $all }
 your-place = Dein Platz
 the-others = die anderen
 your-turn = Du bist an der Reihe

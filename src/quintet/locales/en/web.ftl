@@ -242,6 +242,7 @@ choose-one = Choose …
 choose-colour = Which colour?
 choose-seat = { $player } ({ cards })
 your-hand = Your hand, { cards }
+one-of-equals = { $name }, { $n } of { $all }
 your-place = Your place
 the-others = the others
 your-turn = Your turn

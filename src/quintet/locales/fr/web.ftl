@@ -242,6 +242,7 @@ choose-one = Choisir …
 choose-colour = Quelle couleur ?
 choose-seat = { $player } ({ cards })
 your-hand = Ta main, { cards }
+one-of-equals = { $name }, { $n } sur { $all }
 your-place = Ta place
 the-others = les autres
 your-turn = À toi de jouer

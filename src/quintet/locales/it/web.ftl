@@ -242,6 +242,7 @@ choose-one = Scegli …
 choose-colour = Quale colore?
 choose-seat = { $player } ({ cards })
 your-hand = In mano: { cards }
+one-of-equals = { $name }, { $n } di { $all }
 your-place = Il tuo posto
 the-others = gli altri
 your-turn = Tocca a te

@@ -242,6 +242,7 @@ choose-one = Kiezen …
 choose-colour = Welke kleur?
 choose-seat = { $player } ({ cards })
 your-hand = Je hand, { cards }
+one-of-equals = { $name }, { $n } van { $all }
 your-place = Jouw plaats
 the-others = de anderen
 your-turn = Jij bent aan de beurt

@@ -59,6 +59,7 @@ class Attendance:
         self._deadline = 0
         self._dealing: asyncio.TimerHandle | None = None
         self._turn: tuple[int, int, int] | None = None  # whose time runs: round, turn, seat
+        self._explained: set[tuple[str, int, str]] = set()  # by match and seat, the reasons that a bot has told
         self.interval = Interval(table, self._is_played_by_person, self._round_begins)
         self._summons = Summons(table)
 
@@ -409,10 +410,15 @@ class Attendance:
                     return
 
     def _reason(self, live: LiveMatch, prepared: Prepared) -> str:
-        """Why a bot does what it does, where they say so: worked out from what somebody who watches knows."""
+        """Why a bot does what it does, where they say so: once for each reason, from what everybody may know."""
         if not self.table.document.is_explaining:
             return ""
-        return explained(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
+        reason = explained(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
+        told = (live.row.id, prepared.seat, reason)
+        if told in self._explained:  # nobody learns from hearing it twice
+            return ""
+        self._explained.add(told)
+        return reason
 
     def _is_played_by_bot(self, seat: int) -> bool:
         return bool(self.table.document.seats[seat].bot) or self.is_away(seat)

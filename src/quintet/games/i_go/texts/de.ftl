@@ -147,7 +147,7 @@ lesson-row = Eine oder zwei andere Farben bilden deine Reihe, jede Zahl nur einm
 lesson-row-done = Auch Karten in der Reihe kosten nichts. Lücken machen nichts.
 lesson-twice = In deiner Reihe ist nur für eine 9 Platz. Tippe die orange 9 an, dann den Ablagestapel.
 lesson-twice-done = Die andere 9 bleibt in deiner Reihe.
-lesson-wait = Die violette 8, die blaue 8 und die blaue 1 bleiben übrig: 17 Minuspunkte. Das ist zu viel für I Go!, also tippe auf „Passen“.
+lesson-wait = Die violette 8, die blaue 8 und die blaue 1 bleiben übrig: 17 Minuspunkte. Gut möglich, dass jemand weniger hat. Rufe noch nicht: Tippe auf „Passen“.
 lesson-wait-done = Rufst du zu früh, bekommen alle den Punkt, die so wenige Minuspunkte haben wie du oder weniger.
 lesson-stock = Keine offene Karte hilft dir jetzt. Tippe den Nachziehstapel an und nimm eine unbekannte Karte.
 lesson-stock-done = Eine rosa 11: Sie passt in deine Reihe. Was du nicht brauchst, legst du einfach wieder ab.
@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
 notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig
-notice-enough = jetzt reichen meist { $n } oder weniger
+notice-enough = zum Rufen reichen jetzt meist { $n } oder weniger
 part-free = frei: { $n }
 part-row = Reihe: { $n }
 part-rest = übrig: −{ $n }

@@ -147,7 +147,7 @@ lesson-row = One or two other colours make your row, each number only once. You 
 lesson-row-done = Cards in the row cost nothing either. Gaps do not matter.
 lesson-twice = Your row has room for only one 9. Touch the orange 9, then the discard pile.
 lesson-twice-done = The other 9 stays in your row.
-lesson-wait = The violet 8, the blue 8 and the blue 1 are left over: 17 minus points. That is too many for I Go!, so touch “Pass”.
+lesson-wait = The violet 8, the blue 8 and the blue 1 are left over: 17 minus points. Somebody may well have fewer. Do not call yet: touch “Pass”.
 lesson-wait-done = If you call too early, the point goes to everybody who has as few minus points as you or fewer.
 lesson-stock = No open card helps you now. Touch the stock and take an unknown card.
 lesson-stock-done = A pink 11: it fits your row. A card that is no use, you simply discard again.
@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
-notice-enough = usually enough now: { $n } or fewer
+notice-enough = { $n } or fewer usually win the call now
 part-free = free: { $n }
 part-row = row: { $n }
 part-rest = left over: −{ $n }

@@ -159,7 +159,7 @@ lesson-row = Une ou deux autres couleurs forment ta rangée, chaque nombre une s
 lesson-row-done = Les cartes de la rangée ne coûtent rien non plus. Les trous ne comptent pas.
 lesson-twice = Ta rangée n’a de place que pour un seul 9. Touche le 9 orange, puis la défausse.
 lesson-twice-done = L’autre 9 reste dans ta rangée.
-lesson-wait = Il te reste le 8 violet, le 8 bleu et le 1 bleu : 17 points de pénalité. C’est trop pour dire I Go!, alors touche « Passer ».
+lesson-wait = Il te reste le 8 violet, le 8 bleu et le 1 bleu : 17 points de pénalité. Un autre en a peut-être moins. N’annonce pas encore : touche « Passer ».
 lesson-wait-done = Si tu annonces trop tôt, le point va à tous ceux qui ont autant de pénalités que toi, ou moins.
 lesson-stock = Aucune carte visible ne t’aide pour l’instant. Touche la pioche et prends une carte inconnue.
 lesson-stock-done = Un 11 rose : il va dans ta rangée. Une carte inutile, tu la poses aussitôt sur la défausse.
@@ -175,7 +175,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } libres, { $row } dans la suite, { $rest } en trop
 notice-groups-after = après ta défausse : { $free } libres, { $row } dans la suite, { $rest } en trop
-notice-enough = ce qui suffit en général : { $n } ou moins
+notice-enough = pour annoncer, { $n } ou moins suffisent en général
 part-free = libres : { $n }
 part-row = suite : { $n }
 part-rest = en trop : −{ $n }

@@ -162,7 +162,7 @@ lesson-row = Uno o due altri colori formano la tua fila, ogni numero una volta s
 lesson-row-done = Anche le carte della fila non costano niente. I buchi non contano.
 lesson-twice = Nella tua fila c’è posto per un solo 9. Tocca il 9 arancione, poi il mazzo degli scarti.
 lesson-twice-done = L’altro 9 resta nella tua fila.
-lesson-wait = Ti avanzano l’8 viola, l’8 blu e l’1 blu: 17 punti di penalità. Sono troppi per dire I Go!, quindi tocca «Passa».
+lesson-wait = Ti avanzano l’8 viola, l’8 blu e l’1 blu: 17 punti di penalità. Forse qualcuno ne ha meno. Non chiamare ancora: tocca «Passa».
 lesson-wait-done = Se chiami troppo presto, il punto va a tutti quelli che hanno le tue stesse penalità o di meno.
 lesson-stock = Ora nessuna carta scoperta ti aiuta. Tocca il mazzo e prendi una carta coperta.
 lesson-stock-done = Un 11 rosa: va bene per la tua fila. Una carta che non ti serve, la scarti subito.
@@ -177,7 +177,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } libere, { $row } nella fila, { $rest } avanzate
 notice-groups-after = dopo lo scarto: { $free } libere, { $row } nella fila, { $rest } avanzate
-notice-enough = di solito ora bastano { $n } o meno
+notice-enough = per chiamare ora di solito bastano { $n } o meno
 part-free = libere: { $n }
 part-row = fila: { $n }
 part-rest = avanzate: −{ $n }

@@ -147,7 +147,7 @@ lesson-row = Een of twee andere kleuren vormen je rij, elk getal maar één keer
 lesson-row-done = Ook kaarten in de rij kosten niets. Gaten geven niet.
 lesson-twice = In je rij is maar plaats voor één 9. Tik op de oranje 9 en dan op de aflegstapel.
 lesson-twice-done = De andere 9 blijft in je rij.
-lesson-wait = De violette 8, de blauwe 8 en de blauwe 1 blijven over: 17 minpunten. Dat is te veel voor I Go!, dus tik op “Pas”.
+lesson-wait = De violette 8, de blauwe 8 en de blauwe 1 blijven over: 17 minpunten. Misschien heeft iemand er minder. Roep nog niet: tik op “Pas”.
 lesson-wait-done = Roep je te vroeg, dan gaat het punt naar iedereen die evenveel minpunten heeft als jij, of minder.
 lesson-stock = Aan de open kaarten heb je nu niets. Tik op de trekstapel en neem een onbekende kaart.
 lesson-stock-done = Een roze 11: die past in je rij. Een kaart waar je niets aan hebt, leg je gewoon weer af.
@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } vrij, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } vrij, { $row } in de rij, { $rest } over
-notice-enough = nu meestal genoeg: { $n } of minder
+notice-enough = om te roepen is { $n } of minder nu meestal genoeg
 part-free = vrij: { $n }
 part-row = rij: { $n }
 part-rest = over: −{ $n }
