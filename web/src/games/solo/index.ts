@@ -42,7 +42,7 @@ export const layout = gameLayout({
   ],
   others: [{ zone: 'hand', style: 'fan' }],
   holds: 15,
-  slots: [['own'], ['take', 'pass'], ['catch']],
+  slots: [['own'], ['take'], ['pass', 'catch']],
   buttons: ['take'],
   unlisted: ['say-solo'],
   races: ['throw-in'],
