@@ -75,7 +75,7 @@ def test_a_language_may_give_zones_forms_of_its_own() -> None:
     assert [plain(speaker.say(sentence)) for sentence in sentences(*events)] == [
         "Ada moves R7 from [from zone-discard] to the pack.",
         "Ada lays R8 from [from zone-pack] 3 on the pack.",
-        "New in [the zone-pack] after a shuffle: 2 cards.",
+        "After a shuffle [the zone-pack] has 2 cards.",
     ]
 
 
@@ -210,13 +210,7 @@ BUILDING = Place(Zone("building", Sight.EVERYBODY, piles=4, shared=True), None, 
         ),
         ("solo", Declared(0, "solo", ""), 0, {1: "Ada says SOLO!", 2: "Ada says SOLO!"}),
         ("solo", Declared(0, "colour", "red"), 0, {}),
-        (
-            "solo",
-            Declared(0, "throw-in", "1"),
-            0,
-            {1: "Ada threw in the same card: the player after them is next"},
-        ),
-        ("solo", Declared(0, "throw-in", "0"), 0, {}),
+        ("solo", Declared(0, "throw-in", "1"), 0, {}),  # the card that follows says it
         (
             "solo",
             RoundEnded((1,), "out"),
@@ -233,6 +227,14 @@ BUILDING = Place(Zone("building", Sight.EVERYBODY, piles=4, shared=True), None, 
 def test_what_matters_to_a_seat_is_said_to_it(game: str, event: Event, actor: int, moments: dict[int, str]) -> None:
     (sentence,) = Narrator(get_game(game), 3).told([event], actor, (), SPECTATOR)
     assert {seat: said(moment, game=game)[0] for seat, moment in moments_in(sentence).items()} == moments
+
+
+def test_a_throw_in_is_said_to_all_others_with_its_card() -> None:
+    game = get_game("solo")
+    cause = game.actions.parse("throw in R5")
+    (sentence,) = Narrator(game, 3).told([Moved("R5", hand(0), DISCARD, EVERYBODY)], 0, (cause,), SPECTATOR)
+    told = {seat: said(moment, game="solo")[0] for seat, moment in moments_in(sentence).items()}
+    assert told == dict.fromkeys((1, 2), "Ada threw in R5: the player after them is next")
 
 
 def test_a_moment_tells_nothing_that_its_sentence_hides() -> None:

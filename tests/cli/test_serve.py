@@ -213,10 +213,10 @@ def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_every_option_has_its_variable(run: Run) -> None:
-    text = run("serve", "--help").stdout.partition("╭─ Options")[2]
+    text = run("serve", "--help", env={"COLUMNS": "160"}).stdout.partition("╭─ Options")[2]
     names = set(re.findall(r"^│ --([a-z-]+) ", text, re.MULTILINE)) - {"help"}
     variables = {f"QUINTET_{name.upper().replace('-', '_')}" for name in names}
-    assert len(variables) == 13
+    assert len(variables) == 16
     assert variables == set(re.findall(r"QUINTET_[A-Z_]+", text))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from quintet.core.fairdeal import FairDeal
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.server.http.identity import COOKIE, Identity
@@ -30,6 +31,7 @@ class Prepared:
     moves: tuple[tuple[int, str], ...] = ()
     at: int = 1_000_000  # when the last move was made
     settings: dict[str, Any] | None = None  # of the document
+    is_dealt: bool = False  # as if the position had been dealt: only such matches count in statistics
 
     @property
     def match(self) -> str:
@@ -38,6 +40,11 @@ class Prepared:
 
 def player_id(name: str) -> str:
     return name.encode().hex().rjust(32, "0")
+
+
+def _fair(table: Prepared, document: Document) -> dict[str, Any]:
+    deal = FairDeal(table.match, "0" * 64, document.server_seed, ("",) * len(table.seats))
+    return deal.to_json()
 
 
 async def _write(data: Path, tables: list[Prepared]) -> None:
@@ -68,7 +75,7 @@ async def _write(data: Path, tables: list[Prepared]) -> None:
                 options=document.options,
                 chairs=[Chair(seat.name, seat.player, seat.bot) for seat in kept],
                 seed=str(table.start["seed"]).rjust(32, "0"),
-                fair={},
+                fair=_fair(table, document) if table.is_dealt else {},
                 started_at=table.at,
                 start=table.start,
                 is_public=document.shows_all_after and document.watching == "anybody",

@@ -237,7 +237,7 @@ def last_move(number: int) -> tuple[Prepared, int, str]:
             trial = match.state.copy()
             trial.apply(seat, action)
             if trial.is_over:
-                table = Prepared(f"aaaa-aaaa-{number:04d}", ("Ann", "Ben"), game, position_of(match))
+                table = Prepared(f"aaaa-aaaa-{number:04d}", ("Ann", "Ben"), game, position_of(match), is_dealt=True)
                 return table, seat, game.actions.format(action)
     raise AssertionError("no move ends this match")
 

@@ -109,6 +109,7 @@ def test_what_if_plays_on_from_a_position_and_counts_nowhere(server: RunningServ
         friend.cookies = ann.cookies
         await friend.connect()
         await friend.watch(made["id"])
+        await friend.do("change", tempo=0)  # its bots do not pause
         await friend.do("start")
         await friend.until(lambda c: bool(c.view))
         await play_out(friend, lambda legal: legal[0])

@@ -132,9 +132,16 @@ def decide_at_once(header: Header, actions: Iterable[tuple[int, int]], askings: 
     decisions: list[Decision] = []
     for asking in askings:
         try:
-            bot = "rules" if isinstance(_bot(header.game, asking.bot), ThinkingBot) else asking.bot
+            bot = asking.bot if _decides_at_once(header.game, asking.bot) else "rules"
             decisions += decide(match, [Asking(asking.seat, bot, asking.seed)], 0.0)
         except Exception as error:  # a table must go on, whatever is wrong with a player
-            logger.error("the player %s of %s failed: %s", asking.bot, header.game, type(error).__name__)
+            logger.error("the player %s of %s failed: %s", bot, header.game, type(error).__name__)
             decisions += decide(match, [Asking(asking.seat, "random", asking.seed)], 0.0)
     return decisions
+
+
+def _decides_at_once(game_id: str, name: str) -> bool:
+    try:
+        return not isinstance(_bot(game_id, name), ThinkingBot)
+    except UnknownBot:
+        return False
