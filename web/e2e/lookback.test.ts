@@ -62,8 +62,9 @@ it('shows a match again on a phone, from two views, with its scores, its chances
   await page.getByRole('button', { name: 'Verify this deal' }).click();
   await page.getByText('Nobody could choose these cards').waitFor();
   await page.getByText(/Your browser shuffled the deck again.* every card that was dealt was where it had to be/).waitFor();
-  expect(await page.locator('.good').count()).toBe(5);
-  expect(await page.locator('.bad').count()).toBe(0);
+  const proof = page.locator('section[aria-labelledby="proof"]');
+  expect(await proof.locator('.good').count()).toBe(5);
+  expect(await proof.locator('.bad').count()).toBe(0);
   await page.context().close();
 });
 

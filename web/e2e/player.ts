@@ -16,10 +16,12 @@ function offered(): Target[] | 'over' | undefined {
   const row = [...document.querySelectorAll<HTMLElement>('.buttons .heard > button')];
   if (row.length > 3) throw new Error(`${row.length} actions at once`);
   for (const button of row) {
-    const [name, place] = [button.textContent!.trim(), [...document.querySelectorAll('.place')].findIndex((each) => each.contains(button))];
+    const [name, place] = [button.textContent!.trim(), [...document.querySelectorAll('.buttons .place')].findIndex((each) => each.contains(button))];
     if (seen.has(name) && seen.get(name) !== place) throw new Error(`${name} has moved`);
     seen.set(name, place);
   }
+  const closer = document.querySelector('.closer');
+  if (closer && !closer.querySelector('.target, .source')) document.querySelector<HTMLElement>('.veil')?.click(); // looked at, and done with
   const kinds: [string, string][] = [
     ['sheet', 'dialog[open] .go:not(:disabled), dialog[open] .proposal, dialog[open] .understood'],
     ['strayed', 'dialog[open]:not(:has(.go, .proposal, .understood)) .close'], // something moved under the finger, and this opened

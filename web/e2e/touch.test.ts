@@ -37,7 +37,7 @@ const held = (page: Page, card: string) => page.locator(`.held[data-card="${card
 const grip = { position: { x: 9, y: 18 } };
 const shining = (page: Page) => page.locator('.upper .pile.target').evaluateAll((piles) => piles.map((pile) => (pile as HTMLElement).dataset.spot!).sort());
 /** Where the row of actions is, and its three places. */
-const rowOf = (page: Page) => page.locator('.buttons, .place').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as object));
+const rowOf = (page: Page) => page.locator('.buttons, .buttons .place').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as object));
 
 it('15GO!: all places of the turned card shine at once, and a touch of one plays it there', async () => {
   const { page, sent, nSent } = await sit('Placer', 'fifteen_go', DESKTOP);
@@ -84,7 +84,7 @@ it('asks before a card that fits is put down, if that is wished', async () => {
   await doubt.waitFor({ state: 'detached' });
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Ask before moves').uncheck();
+  await page.getByLabel('Ask before risky moves').uncheck();
   await page.keyboard.press('Escape');
   await down.click();
   await nSent(1);
