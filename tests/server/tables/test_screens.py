@@ -116,7 +116,7 @@ def test_it_goes_on_only_where_nobody_is_awaited(tmp_path: Path) -> None:
 
 def test_it_opens_the_table_again_while_somebody_is_there(tmp_path: Path) -> None:
     async def test(spent: Evening) -> None:
-        await spent.play(options={"throw_in": False, "scoring": "round"})
+        await spent.play(options={"throw_in": False, "scoring": "round", "turn_limit": 40})
         _, screen = await shown_on(spent)
         with pytest.raises(Refusal) as refused:
             await do(spent, screen, protocol.Rematch)
