@@ -115,6 +115,8 @@ def test_a_day_from_the_commitment_to_the_reveal(server: DatedServer) -> None:
         assert (ann.shown["day"], ann.shown["seat"], ann.shown["commitment"]) == (today["day"], 0, published)
         assert [seat["level"] for seat in ann.shown["seats"]] == ["", "normal", "normal"]
         await begin(ben)
+        for each in (ann, ben):
+            await each.until(lambda c: bool(c.view["legal"]))  # a bot may begin
         assert ben.view["zones"] == ann.view["zones"]
         await finish(ann)
         await finish(ben)
