@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -264,6 +265,16 @@ def test_piles_have_the_articles_of_their_language() -> None:
         speaker = Speaker(Texts(language, "i_go"), ["Ada", "Ben"])
         told = Narrator(get_game("i_go"), 2).told(taken, 0, (), ALL_SEATS)
         assert [plain(speaker.say(sentence)) for sentence in told] == sentences
+
+
+FRENCH = [*(locales.ftl("fr", name) for name in SENTENCES), *(locales.md("fr", name) for name in RULES)]
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parents[1].name}/{path.name}")
+def test_french_marks_stay_with_their_words(path: Path) -> None:
+    """A narrow no-break space, and no other, stands before ! ? ; : % » and after «."""
+    said = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("# ")]
+    assert [line for line in said if re.search(r"[ \u00a0](?:[!?;%»]|:(?= |$))|«[^\u202f]", line)] == []
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

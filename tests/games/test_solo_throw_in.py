@@ -196,7 +196,7 @@ def test_a_thrown_in_all_round_happens_again() -> None:
 
 # ---------------------------------------------------------------- while the window is open
 def test_taking_a_card_does_not_close_the_window() -> None:
-    """SO-10: after a draw the next player is on, unless somebody throws in first."""
+    """SO-10: after a draw it is the next player's turn, unless somebody throws in first."""
     match = table(["G1 G2 G3", "B1 B2", "R5 Y1 Y2", "Y3 Y4"], draws="B9")
     match.play(0, "take")
     match.play(0, "pass")

@@ -41,7 +41,7 @@ it('finds the planted mistake, shows the better move, asks for it again, and pla
   await page.locator('.where', { hasText: 'The deal' }).waitFor();
   await page.getByRole('button', { name: 'What if …?' }).click();
   const other = page.getByRole('group', { name: 'What if …?' });
-  await other.getByText('It is no fair deal').waitFor();
+  await other.getByText('there is no proof of a fair deal').waitFor();
   await other.locator('.held.live').first().waitFor();
   await other.locator('.pile.source').first().click();
   await page.waitForURL(/\/t\//);

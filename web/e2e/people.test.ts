@@ -110,7 +110,7 @@ it('invites by the address that others can reach', async () => {
 });
 
 it.each([
-  ['en', 'There is no such table', 'That is no code of a table'],
+  ['en', 'There is no such table', 'That is not the code of a table'],
   ['de', 'Diesen Tisch gibt es nicht', 'Das ist kein Code eines Tisches'],
   ['fr', 'Cette table n’existe pas', 'Ce n’est pas le code d’une table'],
   ['nl', 'Die tafel is er niet', 'Dat is geen code van een tafel'],

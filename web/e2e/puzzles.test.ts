@@ -35,8 +35,8 @@ it('a wrong move is answered by the best one, which can be made then; the puzzle
   const wrong = taken.findIndex(({ judged, solution }) => !judged.is_right && solution);
   await open(page, 'solo', keys[wrong]!, keys);
   await page.locator('.pile[data-spot="pack"]').click();
-  await page.getByText('Not the best.').waitFor();
-  await page.getByText(/Your move (wins \d+ % of the time, the best one \d+ %|is clearly worse)/).waitFor();
+  await page.getByText('Not the best move.').waitFor();
+  await page.getByText(/Your move (wins \d+ matches in 100, the best one \d+|is clearly worse)/).waitFor();
   await page.locator('.hinted').first().waitFor();
   await page.reload();
   await page.getByText('Which move gives you the best chance').waitFor();

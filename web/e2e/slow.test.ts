@@ -107,7 +107,7 @@ it('asks after the first move whether one wants to be called, and not before', a
   const { first } = await begin(ann, ben);
   expect(await first.getByRole('dialog').count()).toBe(0);
   await playTurn(first);
-  const sheet = first.getByRole('dialog', { name: 'Shall we call you?' });
+  const sheet = first.getByRole('dialog', { name: 'Shall we tell you when it is your turn?' });
   await sheet.waitFor();
   await expectAccessible(first);
   expect(await askedOf(first)).toEqual([]);

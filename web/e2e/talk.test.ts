@@ -93,21 +93,21 @@ it('lets watchers chat where the table allows it, and marks them', async () => {
 
 it('frees a seat, and takes somebody off only after a question, with a reason', async () => {
   const { ann, ben } = await gather();
-  await ann.getByRole('button', { name: 'Take Ben off the table' }).click();
+  await ann.getByRole('button', { name: 'Remove Ben from the table' }).click();
   await expectAccessible(ann);
   await ann.getByRole('button', { name: 'Cancel' }).click();
   await ben.getByText('Ben (You)').waitFor();
-  await ann.getByRole('button', { name: 'Take Ben off the table' }).click();
+  await ann.getByRole('button', { name: 'Remove Ben from the table' }).click();
   await ann.getByRole('button', { name: 'Free this seat' }).click();
   await ben.getByRole('alert').filter({ hasText: 'has freed your seat' }).waitFor();
   await ben.getByRole('button', { name: 'Sit down' }).click();
   await ben.getByText('Ben (You)').waitFor();
-  await ann.getByRole('button', { name: 'Take Ben off the table' }).click();
-  await ann.getByRole('button', { name: 'Take off for good' }).click();
-  await ben.getByRole('alert').filter({ hasText: 'The host has taken you off this table.' }).waitFor();
+  await ann.getByRole('button', { name: 'Remove Ben from the table' }).click();
+  await ann.getByRole('button', { name: 'Remove for good' }).click();
+  await ben.getByRole('alert').filter({ hasText: 'The host has removed you from this table.' }).waitFor();
   expect(await ben.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   await ben.reload();
-  await ben.getByRole('alert').filter({ hasText: 'The host has taken you off this table.' }).waitFor();
+  await ben.getByRole('alert').filter({ hasText: 'The host has removed you from this table.' }).waitFor();
   await close(ann, ben);
 });
 

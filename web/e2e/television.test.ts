@@ -164,7 +164,7 @@ it('a remote types the code; a wrong one gets one sentence; the host takes the t
   await type(code);
   await tv.locator('.seats').getByText('Ann').waitFor();
   await ann.getByText('One television shows this table.').waitFor();
-  await ann.getByRole('button', { name: 'Take the televisions off' }).click();
+  await ann.getByRole('button', { name: 'Disconnect the televisions' }).click();
   await tv.locator('.keys').waitFor();
   await Promise.all([tv, ann].map((page) => page.context().close()));
 });

@@ -1,13 +1,13 @@
 # Was alle Spiele gemeinsam haben. Die Datei eines Spiels darf alles davon auf ihre Weise sagen.
 
 option-starter = wer die erste Runde beginnt
-option-starter-drawn = wird beim Geben ausgelost
+option-starter-drawn = wird ausgelost
 option-starter-seat_0 = der erste Platz
 option-turn_limit = nach so vielen Zügen endet die Partie
 
 refusal-the-match-is-over = Die Partie ist vorbei.
 refusal-a-step-that-shows-a-card-ends-its-list = Ein Schritt, der eine Karte zeigt, muss der letzte seiner Liste sein.
-refusal-nothing-is-arranged-now = Jetzt wird nichts zusammengestellt.
+refusal-nothing-is-arranged-now = Jetzt gibt es nichts zusammenzustellen.
 refusal-only-steps-of-a-compound-move-are-tried = Nur Schritte eines längeren Zugs lassen sich ausprobieren.
 refusal-there-is-no-such-action = Das gibt es hier nicht.
 refusal-it-is-not-your-turn = Du bist nicht an der Reihe.
@@ -250,7 +250,7 @@ hint-searched = damit ging es am besten aus, als von hier aus viele Male weiterg
 hint-wait = Warten ist besser
 
 # Was die Befehle drumherum schreiben
-demo-title = { $game }: { $n } Spieler, die aufs Geratewohl spielen
+demo-title = { $game }: { $n } Spieler, die zufällig spielen
 demo-again = Noch einmal ansehen: { $command }
 demo-record = Die Aufzeichnung lesen: { $command }
 replay-actions = { $options }, { $n ->

@@ -32,12 +32,13 @@ analysis-about = Jede Entscheidung wird danach beurteilt, was man in dem Moment 
 analysis-begin = Diese Partie analysieren
 analysis-working = Die Entscheidungen werden beurteilt: { $percent }
 analysis-nobody = Hier haben nur Bots gespielt: Es gibt niemanden zu beurteilen.
-judged-summary =
-    { $decisions ->
-        [0] Nichts zu entscheiden.
-        [one] Eine Entscheidung:
-       *[other] { $decisions } Entscheidungen:
-    } { $mistakes ->
+judged-summary = { $decisions ->
+    [0] Nichts zu entscheiden.
+    [one] Eine Entscheidung: { judged-counts }
+   *[other] { $decisions } Entscheidungen: { judged-counts }
+}
+judged-counts =
+    { $mistakes ->
         [0] kein Fehler
         [one] 1 Fehler
        *[other] { $mistakes } Fehler
@@ -50,9 +51,9 @@ judged-summary =
         [one] 1 guter Fund
        *[other] { $finds } gute Funde
     }.
-judged-dearest = Am teuersten war Schritt { $n }: { $move } (kostete { $lost } der Chance).
+judged-dearest = Am teuersten war Schritt { $n }: { $move } (das kostete { $lost } Gewinnchance).
 judged-in-time = Außer der Reihe: { $n } von { $all } Gelegenheiten rechtzeitig genutzt.
-judged-luck = Eigene Entscheidungen kosteten zusammen { $lost } der Gewinnchance. { $way ->
+judged-luck = Die eigenen Entscheidungen kosteten zusammen { $lost } Gewinnchance. { $way ->
         [took] Die Karten und die anderen nahmen { $luck }.
        *[gave] Die Karten und die anderen brachten { $luck }.
     }
@@ -61,26 +62,26 @@ judged-is = { $mark ->
         [slip] Ungenau
        *[mistake] Fehler
     } (Schritt { $n })
-judged-better = { $played } ({ $chance }). Besser ({ $best }): { $better }: { $why }.
-judged-found = { $played } ({ $chance }): das Beste, was es gab, und nicht leicht zu sehen: { $why }.
-quiz = Quiz meiner Fehler
+judged-better = { $played } ({ $chance }). Besser ({ $best }): { $better }. Warum: { $why }.
+judged-found = { $played } ({ $chance }): das Beste, was es gab, und nicht leicht zu sehen. Warum: { $why }.
+quiz = Quiz zu meinen Fehlern
 quiz-begin = { $n ->
-        [one] Nur mein Fehler: finde den besseren Zug
-       *[other] Nur meine { $n } Fehler: finde die besseren Züge
+        [one] Nur mein Fehler: Finde den besseren Zug
+       *[other] Nur meine { $n } Fehler: Finde die besseren Züge
     }
 quiz-step = { $n } von { $all }:
 quiz-ask = Hier gibt es etwas Besseres als deinen Zug. Finde es!
 quiz-played = Das hast du gespielt: { $move }. Es gibt etwas Besseres.
 quiz-other = { $move }: Es gibt etwas Besseres.
-quiz-better = Besser ist: { $better } ({ $best } statt { $chance }): { $why }.
+quiz-better = Besser ist: { $better } ({ $best } statt { $chance }). Warum: { $why }.
 quiz-show = Zeig es mir
 quiz-wait = Nichts tun
 quiz-over = Fertig
 quiz-leave = Quiz verlassen
-what-if = Was wäre wenn …?
+what-if = Was wäre, wenn …?
 what-if-ask = Was soll { $player } stattdessen tun?
-what-if-about = Du spielst von dort gegen Bots weiter, mit den Karten, wie sie waren. Das ist kein faires Geben und zählt in keiner Statistik.
+what-if-about = Du spielst von dort gegen Bots weiter, mit den Karten, wie sie waren. Das ist nur ein Versuch: Für das Geben gibt es keinen Nachweis, und er zählt in keiner Statistik.
 what-if-nothing = { $player } hat hier nichts zu entscheiden.
-what-if-was = Diese Partie begann mitten in einer anderen: Sie wurde nicht fair gegeben und zählt in keiner Statistik.
+what-if-was = Diese Partie begann mitten in einer anderen. Sie war nur ein Versuch: Für das Geben gibt es keinen Nachweis, und sie zählt in keiner Statistik.
 link-to-move = Link zu diesem Schritt
 link-in-address = Die Adresszeile führt jetzt zu diesem Schritt.

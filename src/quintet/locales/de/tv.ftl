@@ -12,13 +12,13 @@ tv-again = Noch eine Partie? Drückt auf euren Handys „{ $button }“.
 tv-open = Öffne auf dem Fernseher diese Adresse:
 tv-then-type = Gib dann mit der Fernbedienung diesen Code ein:
 tv-or-scan = Ein Tablet oder Laptop kann stattdessen das hier scannen.
-tv-code-lasts = Der Code gilt ein paar Minuten. Der Fernseher zeigt nur, was alle sehen dürfen, und niemandes Hand.
+tv-code-lasts = Der Code gilt ein paar Minuten. Der Fernseher zeigt nur, was alle sehen dürfen, und nie eine Hand.
 tv-shown = { $n ->
     [one] Ein Fernseher zeigt diesen Tisch.
    *[other] { $n } Fernseher zeigen diesen Tisch.
 }
-tv-dismiss = Fernseher wegnehmen
-tv-off = Sie sind weg. Mit einem neuen Code kommen sie zurück.
+tv-dismiss = Fernseher trennen
+tv-off = Sie sind getrennt. Mit einem neuen Code kommen sie zurück.
 hand-look-up = Runde { $n } ist vorbei. Schau auf den Fernseher.
 hand-on-tv = Der Tisch ist auf dem Fernseher.
 hand-may-sleep = Dein Handy geht beim Warten vielleicht aus: Browser halten es nur bei Adressen mit https wach.

@@ -1,13 +1,13 @@
 # What all games share. A game's own file may say any of these its own way.
 
 option-starter = who begins the first round
-option-starter-drawn = drawn by the deal
+option-starter-drawn = drawn at random
 option-starter-seat_0 = the first seat
 option-turn_limit = turns after which the match ends
 
 refusal-the-match-is-over = The match is over.
 refusal-a-step-that-shows-a-card-ends-its-list = No step may follow one that shows a card.
-refusal-nothing-is-arranged-now = Nothing is arranged now.
+refusal-nothing-is-arranged-now = There is nothing to arrange now.
 refusal-only-steps-of-a-compound-move-are-tried = Only steps of a longer move can be tried.
 refusal-there-is-no-such-action = There is no such action.
 refusal-it-is-not-your-turn = It is not your turn.

@@ -32,12 +32,13 @@ analysis-about = Every decision is judged by what its player could know then: th
 analysis-begin = Analyse this match
 analysis-working = The decisions are being judged: { $percent }
 analysis-nobody = Only bots have played here: there is nobody to judge.
-judged-summary =
-    { $decisions ->
-        [0] Nothing to decide.
-        [one] One decision:
-       *[other] { $decisions } decisions:
-    } { $mistakes ->
+judged-summary = { $decisions ->
+    [0] Nothing to decide.
+    [one] One decision: { judged-counts }
+   *[other] { $decisions } decisions: { judged-counts }
+}
+judged-counts =
+    { $mistakes ->
         [0] no mistake
         [one] 1 mistake
        *[other] { $mistakes } mistakes
@@ -50,9 +51,9 @@ judged-summary =
         [one] 1 good find
        *[other] { $finds } good finds
     }.
-judged-dearest = The dearest was move { $n }: { $move } ({ $lost } of the chance lost).
+judged-dearest = The costliest was move { $n }: { $move } (it cost { $lost } of the chance to win).
 judged-in-time = Out of turn: { $n } of { $all } chances taken in time.
-judged-luck = In all, own decisions gave away { $lost } of the chance to win. { $way ->
+judged-luck = In all, their own decisions gave away { $lost } of the chance to win. { $way ->
         [took] The cards and the others took { $luck }.
        *[gave] The cards and the others gave { $luck }.
     }
@@ -61,8 +62,8 @@ judged-is = { $mark ->
         [slip] Slip
        *[mistake] Mistake
     } (move { $n })
-judged-better = { $played } ({ $chance }). Better ({ $best }): { $better }: { $why }.
-judged-found = { $played } ({ $chance }): the best there was, and not easy to see: { $why }.
+judged-better = { $played } ({ $chance }). Better ({ $best }): { $better }. Why: { $why }.
+judged-found = { $played } ({ $chance }): the best there was, and not easy to see. Why: { $why }.
 quiz = Quiz of my mistakes
 quiz-begin = { $n ->
         [one] Only my mistake: find the better move
@@ -72,15 +73,15 @@ quiz-step = { $n } of { $all }:
 quiz-ask = There is a better move here than the one you made. Make it!
 quiz-played = That is what you played: { $move }. There is something better.
 quiz-other = { $move }: there is something better.
-quiz-better = Better is: { $better } ({ $best } instead of { $chance }): { $why }.
+quiz-better = Better is: { $better } ({ $best } instead of { $chance }). Why: { $why }.
 quiz-show = Show me
 quiz-wait = Do nothing
 quiz-over = Done
 quiz-leave = Leave the quiz
 what-if = What if …?
 what-if-ask = What should { $player } do instead?
-what-if-about = You play on from there against bots, with the cards as they were. It is no fair deal, and counts in no statistics.
+what-if-about = You play on from there against bots, with the cards as they were. It is only a try: there is no proof of a fair deal, and it counts in no statistics.
 what-if-nothing = { $player } has nothing to decide here.
-what-if-was = This match began in a position of another one: it was no fair deal, and counts in no statistics.
+what-if-was = This match began in the middle of another one. It was only a try: there is no proof of a fair deal, and it counts in no statistics.
 link-to-move = Link to this move
 link-in-address = The address bar now leads to this move.

@@ -1,6 +1,6 @@
 # The score pad for people who play with real cards.
 pad = Score pad
-pad-about = You play with real cards, this page counts for you: also without a network, once it has been opened.
+pad-about = You play with real cards, and this page counts for you. Once it has been opened, it works without a network too.
 pad-off = There is no score pad on this server.
 pad-which = Which game do you play?
 pad-who = Who plays?
@@ -31,7 +31,7 @@ pad-write = Write down
 pad-correct = Correct round { $n }
 pad-write-correction = Correct
 pad-delete = Delete round { $n }
-pad-spare = After this correction the match was over after round { $n }. The later rounds are kept, but do not count.
+pad-spare = With this correction the match ends after round { $n }. The later rounds are kept, but do not count.
 pad-rounds = Rounds
 pad-won = Matches won before: { $names }
 pad-after = after { $n ->

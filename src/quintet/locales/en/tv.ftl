@@ -12,14 +12,14 @@ tv-again = Another match? Press “{ $button }” on your phones.
 tv-open = Open this address on the television:
 tv-then-type = Then type this code with the remote:
 tv-or-scan = A tablet or a laptop can scan this instead.
-tv-code-lasts = The code works for a few minutes. The television only shows what everybody may see, and nobody’s hand.
+tv-code-lasts = The code works for a few minutes. The television shows only what everybody may see, never a hand.
 tv-shown = { $n ->
     [one] One television shows this table.
    *[other] { $n } televisions show this table.
 }
-tv-dismiss = Take the televisions off
-tv-off = They are off. A new code lets them back in.
+tv-dismiss = Disconnect the televisions
+tv-off = They are disconnected. A new code lets them back in.
 hand-look-up = Round { $n } is over. Look at the television.
 hand-on-tv = The table is on the television.
 hand-may-sleep = Your phone may go dark while you wait: browsers keep it awake only at addresses with https.
-hand-of = Piles of { $player }
+hand-of = { $player }’s piles

@@ -33,7 +33,7 @@ on-top = { $cards }, { $card } sur le dessus
 event-declared = { $player_is ->
     [you] Toi
    *[other] { $player }
-} : { $what }.
+} : { $what }.
 event-round-ended = La manche est terminée.
 event-dealt = Les cartes sont distribuées.
 event-taken = { $target_zone ->
@@ -140,7 +140,7 @@ event-revealed = { $place_zone ->
     } { $place_name }.
 }
 event-revealed-table = On voit { $cards } sur { $place }.
-explained = { $player } dit : « { $why } »
+explained = { $player } dit : « { $why } »
 event-turn = C’est à { $player_is ->
     [you] toi
    *[other] { $player }
@@ -211,7 +211,7 @@ head-why = pourquoi
 head-showed = cartes montrées
 
 # Conseils : pourquoi un robot jouerait ainsi
-hint-searched = c’est ce qui réussit le mieux quand on joue la suite de nombreuses fois
+hint-searched = c’est ce qui réussit le mieux quand on joue la suite un grand nombre de fois
 hint-wait = mieux vaut attendre
 
 # Ce que les commandes affichent autour

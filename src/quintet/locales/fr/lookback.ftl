@@ -17,9 +17,9 @@ replay-round-on = Manche suivante
 replay-speed = Vitesse
 replay-speed-is = { $n } ×
 replay-keys = Les touches ← et → vont coup par coup, avec Maj manche par manche. La barre d’espace lance et arrête la lecture.
-report-round = La manche { $n } en récit
+report-round = Le bilan de la manche { $n }
 chance-title = Chances de gagner
-chance-about = Les chances de chacun après chaque coup, quand on connaît toutes les mains : l’ordinateur a joué la suite de nombreuses fois.
+chance-about = Les chances de chacun après chaque coup, quand on connaît toutes les mains : l’ordinateur a joué la suite un grand nombre de fois.
 chance-working = Calcul des chances en cours…
 chance-none = Les chances ne peuvent pas être calculées pour le moment.
 turning-points = Tournants
@@ -28,16 +28,17 @@ turning-is = { $player } : { $before } → { $after }
 
 # L’analyse : ce que chacun a décidé
 analysis = Analyse
-analysis-about = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là : les cartes cachées sont redistribuées et jouées de nombreuses fois. Seul ce qui ne peut pas être un hasard est signalé.
+analysis-about = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là : les cartes cachées sont redistribuées et jouées un grand nombre de fois. Seul ce qui ne peut pas être dû au hasard est signalé.
 analysis-begin = Analyser cette partie
-analysis-working = Les décisions sont en cours d’examen : { $percent }
-analysis-nobody = Seuls des bots ont joué ici : il n’y a personne à juger.
-judged-summary =
-    { $decisions ->
-        [0] Rien à décider.
-        [one] Une décision :
-       *[other] { $decisions } décisions :
-    } { $mistakes ->
+analysis-working = Examen des décisions : { $percent }
+analysis-nobody = Seuls des robots ont joué ici : il n’y a personne à juger.
+judged-summary = { $decisions ->
+    [0] Rien à décider.
+    [one] Une décision : { judged-counts }
+   *[other] { $decisions } décisions : { judged-counts }
+}
+judged-counts =
+    { $mistakes ->
         [0] aucune erreur
         [one] 1 erreur
        *[other] { $mistakes } erreurs
@@ -50,8 +51,8 @@ judged-summary =
         [one] 1 trouvaille
        *[other] { $finds } trouvailles
     }.
-judged-dearest = La plus chère : le coup { $n }, { $move } ({ $lost } de chances perdues).
-judged-in-time = Hors de son tour : { $n } occasions saisies à temps sur { $all }.
+judged-dearest = La plus coûteuse : le coup { $n }, { $move } ({ $lost } de chances de gagner perdues).
+judged-in-time = Hors de son tour, occasions saisies à temps : { $n } sur { $all }.
 judged-luck = Au total, ses propres décisions ont coûté { $lost } de chances de gagner. { $way ->
         [took] Les cartes et les autres en ont pris { $luck }.
        *[gave] Les cartes et les autres en ont donné { $luck }.
@@ -61,26 +62,26 @@ judged-is = { $mark ->
         [slip] Imprécision
        *[mistake] Erreur
     } (coup { $n })
-judged-better = { $played } ({ $chance }). Mieux ({ $best }) : { $better } : { $why }.
-judged-found = { $played } ({ $chance }) : le meilleur coup possible, et pas facile à voir : { $why }.
+judged-better = { $played } ({ $chance }). Mieux ({ $best }) : { $better }. Pourquoi : { $why }.
+judged-found = { $played } ({ $chance }) : le meilleur coup possible, et pas facile à voir. Pourquoi : { $why }.
 quiz = Le quiz de mes erreurs
 quiz-begin = { $n ->
-        [one] Seulement mon erreur : trouve le meilleur coup
-       *[other] Seulement mes { $n } erreurs : trouve les meilleurs coups
+        [one] Seulement mon erreur : trouve le meilleur coup
+       *[other] Seulement mes { $n } erreurs : trouve les meilleurs coups
     }
-quiz-step = { $n } sur { $all } :
-quiz-ask = Il y a ici un meilleur coup que le tien. À toi de le jouer !
-quiz-played = C’est ce que tu as joué : { $move }. Il y a mieux.
-quiz-other = { $move } : il y a mieux.
-quiz-better = Le mieux : { $better } ({ $best } au lieu de { $chance }) : { $why }.
+quiz-step = { $n } sur { $all } :
+quiz-ask = Il y a ici un meilleur coup que le tien. À toi de le jouer !
+quiz-played = C’est ce que tu as joué : { $move }. Il y a mieux.
+quiz-other = { $move } : il y a mieux.
+quiz-better = Il y a mieux : { $better } ({ $best } au lieu de { $chance }). Pourquoi : { $why }.
 quiz-show = Montre-moi
 quiz-wait = Ne rien faire
 quiz-over = Terminé
 quiz-leave = Quitter le quiz
-what-if = Et si … ?
-what-if-ask = Que devrait faire { $player } à la place ?
-what-if-about = Tu continues à partir de là contre des bots, avec les cartes telles qu’elles étaient. Ce n’est pas une donne équitable, et rien ne compte dans les statistiques.
+what-if = Et si… ?
+what-if-ask = Que devrait faire { $player } à la place ?
+what-if-about = Tu continues à partir de là contre des robots, avec les cartes telles qu’elles étaient. C’est un simple essai : rien ne prouve la donne, et il ne compte dans aucune statistique.
 what-if-nothing = { $player } n’a rien à décider ici.
-what-if-was = Cette partie a commencé au milieu d’une autre : la donne n’était pas équitable, et elle ne compte pas dans les statistiques.
+what-if-was = Cette partie a commencé au milieu d’une autre. C’était un simple essai : rien ne prouve la donne, et il ne compte dans aucune statistique.
 link-to-move = Lien vers ce coup
 link-in-address = La barre d’adresse mène maintenant à ce coup.

@@ -1,20 +1,20 @@
 # Énigmes : trouve le coup
-puzzles-of = { $game } : trouve le coup
-puzzle-ask = Quel coup te donne la meilleure chance de gagner ?
-puzzle-ask-hard = Quel coup te donne la meilleure chance de gagner ? Regarde à deux fois.
-puzzle-right = Bien vu !
-puzzle-wrong = Pas le meilleur.
-puzzle-gain = Il gagne { $gain } % plus souvent que le deuxième meilleur coup (presque sûrement de { $low } à { $high } %).
-puzzle-own = Ton coup gagne { $own } % du temps, le meilleur { $best } %.
+puzzles-of = { $game } : trouve le coup
+puzzle-ask = Quel coup te donne la meilleure chance de gagner ?
+puzzle-ask-hard = Quel coup te donne la meilleure chance de gagner ? Réfléchis bien.
+puzzle-right = Bien vu !
+puzzle-wrong = Ce n’est pas le meilleur coup.
+puzzle-gain = Il gagne { $gain } parties sur 100 de plus que le deuxième meilleur coup (presque sûrement de { $low } à { $high }).
+puzzle-own = Ton coup gagne { $own } parties sur 100, le meilleur { $best }.
 puzzle-own-unknown = Ton coup est nettement moins bon que le meilleur.
 puzzle-next = Suivant
 puzzle-streak = { $n } de suite
 puzzle-progress-is = { $found } trouvés sur { $all }, { $streak } de suite
-puzzles-all-found = Tu as trouvé tous les coups !
+puzzles-all-found = Tu as trouvé tous les coups !
 puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
 puzzles-longest = { $n ->
-    [one] Ta plus longue série : un coup.
-   *[other] Ta plus longue série : { $n } coups de suite.
+    [one] Ta plus longue série : un coup.
+   *[other] Ta plus longue série : { $n } coups de suite.
 }
 puzzles-again = Recommencer
 problem-unfit-puzzles = Ces énigmes ont été faites pour d’autres règles que celles de ce serveur.

@@ -198,7 +198,7 @@ head-why = perché
 head-showed = carte mostrate
 
 # Consigli: perché un bot farebbe così
-hint-searched = giocando avanti da qui molte volte, è la mossa che va meglio
+hint-searched = giocando da qui moltissime volte, è la mossa che va meglio
 hint-wait = meglio aspettare
 
 # Ciò che i comandi scrivono intorno

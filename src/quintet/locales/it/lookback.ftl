@@ -3,7 +3,7 @@ move = mossa
 move-n = Mossa { $n } di { $most }
 as-table = Come tabella
 scores-by-round = I punti mano per mano
-replay = La partita rivista
+replay = Rivedi la partita
 replay-view = Punto di vista
 replay-open = tutte le carte scoperte
 replay-watcher = uno spettatore
@@ -17,10 +17,10 @@ replay-round-on = Mano successiva
 replay-speed = Velocità
 replay-speed-is = { $n } ×
 replay-keys = I tasti ← e → vanno mossa per mossa, con Maiusc mano per mano. La barra spaziatrice avvia e ferma.
-report-round = La mano { $n } in cronaca
+report-round = Il riepilogo della mano { $n }
 chance-title = Probabilità di vittoria
-chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, giudicata a carte scoperte: da lì il computer ha continuato a giocare molte volte.
-chance-working = Si calcolano le probabilità…
+chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, a carte scoperte: da lì il computer ha continuato a giocare moltissime volte.
+chance-working = Calcolo delle probabilità…
 chance-none = Per ora le probabilità non si possono calcolare.
 turning-points = Momenti decisivi
 turning-none = Nessuna mossa da sola ha ribaltato questa partita.
@@ -28,16 +28,17 @@ turning-is = { $player }: { $before } → { $after }
 
 # L’analisi: come ha deciso ciascuno
 analysis = Analisi
-analysis-about = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento: le carte nascoste vengono ridistribuite e giocate molte volte. Si segnala solo ciò che non può essere un caso.
+analysis-about = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento: le carte nascoste vengono ridistribuite e giocate moltissime volte. Si segnala solo ciò che non può essere un caso.
 analysis-begin = Analizza questa partita
-analysis-working = Si giudicano le decisioni: { $percent }
+analysis-working = Esame delle decisioni: { $percent }
 analysis-nobody = Qui hanno giocato solo bot: non c’è nessuno da giudicare.
-judged-summary =
-    { $decisions ->
-        [0] Niente da decidere.
-        [one] Una decisione:
-       *[other] { $decisions } decisioni:
-    } { $mistakes ->
+judged-summary = { $decisions ->
+    [0] Niente da decidere.
+    [one] Una decisione: { judged-counts }
+   *[other] { $decisions } decisioni: { judged-counts }
+}
+judged-counts =
+    { $mistakes ->
         [0] nessun errore
         [one] 1 errore
        *[other] { $mistakes } errori
@@ -50,19 +51,19 @@ judged-summary =
         [one] 1 bella trovata
        *[other] { $finds } belle trovate
     }.
-judged-dearest = La più cara è stata la mossa { $n }: { $move } (persi { $lost } di probabilità).
-judged-in-time = Fuori turno: colte in tempo { $n } occasioni su { $all }.
-judged-luck = In tutto le proprie decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
-        [took] Le carte e gli altri ne hanno tolto { $luck }.
-       *[gave] Le carte e gli altri ne hanno dato { $luck }.
+judged-dearest = La più costosa è stata la mossa { $n }: { $move } (è costata il { $lost } di probabilità di vittoria).
+judged-in-time = Fuori turno, occasioni colte in tempo: { $n } su { $all }.
+judged-luck = In tutto le proprie decisioni sono costate il { $lost } di probabilità di vittoria. { $way ->
+        [took] Le carte e gli altri ne hanno tolto il { $luck }.
+       *[gave] Le carte e gli altri ne hanno dato il { $luck }.
     }
 judged-is = { $mark ->
         [find] Bella trovata
         [slip] Imprecisione
        *[mistake] Errore
     } (mossa { $n })
-judged-better = { $played } ({ $chance }). Meglio ({ $best }): { $better }: { $why }.
-judged-found = { $played } ({ $chance }): il meglio che c’era, e non facile da vedere: { $why }.
+judged-better = { $played } ({ $chance }). Meglio ({ $best }): { $better }. Perché: { $why }.
+judged-found = { $played } ({ $chance }): il meglio che c’era, e non facile da vedere. Perché: { $why }.
 quiz = Il quiz dei miei errori
 quiz-begin = { $n ->
         [one] Solo il mio errore: trova la mossa migliore
@@ -72,15 +73,15 @@ quiz-step = { $n } di { $all }:
 quiz-ask = Qui c’è una mossa migliore della tua. Falla!
 quiz-played = È quello che hai giocato: { $move }. C’è di meglio.
 quiz-other = { $move }: c’è di meglio.
-quiz-better = Meglio: { $better } ({ $best } invece di { $chance }): { $why }.
+quiz-better = C’è di meglio: { $better } ({ $best } invece di { $chance }). Perché: { $why }.
 quiz-show = Mostrami
 quiz-wait = Non fare niente
 quiz-over = Fatto
 quiz-leave = Esci dal quiz
-what-if = E se …?
+what-if = E se…?
 what-if-ask = Che cosa dovrebbe fare { $player } invece?
-what-if-about = Da lì giochi contro i bot, con le carte com’erano. Non è una distribuzione equa e non conta nelle statistiche.
+what-if-about = Da lì giochi contro i bot, con le carte com’erano. È solo una prova: niente dimostra come sono state date le carte, e non conta in nessuna statistica.
 what-if-nothing = { $player } qui non ha niente da decidere.
-what-if-was = Questa partita è cominciata a metà di un’altra: la distribuzione non era equa, e non conta nelle statistiche.
+what-if-was = Questa partita è cominciata a metà di un’altra. Era solo una prova: niente dimostra come sono state date le carte, e non conta in nessuna statistica.
 link-to-move = Link a questa mossa
 link-in-address = La barra degli indirizzi ora porta a questa mossa.

@@ -1,6 +1,6 @@
 # Il segnapunti per chi gioca con carte vere.
 pad = Segnapunti
-pad-about = Voi giocate con carte vere, questa pagina conta per voi: anche senza rete, dopo che è stata aperta una volta.
+pad-about = Voi giocate con carte vere, e questa pagina conta per voi. Dopo che è stata aperta una volta, funziona anche senza rete.
 pad-off = Su questo server non c’è il segnapunti.
 pad-which = A che cosa giocate?
 pad-who = Chi gioca?
@@ -23,15 +23,15 @@ pad-begins = { $player } comincia
 pad-deals-short = distribuisce
 pad-begins-short = comincia
 pad-level-is = Livello { $n }
-pad-all-levels = tutti i livelli fatti
+pad-all-levels = tutti i livelli in tavola
 pad-undo = Annulla
 pad-new = Nuovo segnapunti
-pad-leave = Questa partita non è finita. Viene messa da parte, potrete continuarla più tardi.
+pad-leave = Questa partita non è finita. Viene messa da parte, e potrete continuarla più tardi.
 pad-write = Segna
 pad-correct = Correggi la mano { $n }
 pad-write-correction = Correggi
 pad-delete = Cancella la mano { $n }
-pad-spare = Dopo questa correzione la partita era finita dopo la mano { $n }. Le mani successive restano scritte, ma non contano.
+pad-spare = Con questa correzione la partita finisce dopo la mano { $n }. Le mani successive restano scritte, ma non contano.
 pad-rounds = Mani
 pad-won = Partite già vinte: { $names }
 pad-after = dopo { $n ->
@@ -52,7 +52,7 @@ pad-typed = { $n ->
 }
 pad-or-type = oppure scrivi i punti:
 pad-none-left = Nessuna carta avanzata
-pad-next = Avanti: { $player }
+pad-next = Continua con { $player }
 pad-take-back = Riprendi { $card }
 pad-card-points = { $card }: { $n ->
     [one] un punto
@@ -74,7 +74,7 @@ pad-ask-called = Chi ha detto «I Go!»?
 pad-nobody-called = Nessuno: la mano non conta
 pad-ask-took-last = Chi ha preso l’ultima carta dell’esposizione?
 pad-nobody-took-last = Nessuno
-pad-ask-minus = Quali carte avanzano e contano come penalità?
+pad-ask-minus = Quali carte avanzano e contano come punti di penalità?
 pad-ask-ended = Chi ha chiuso la mano o messo in tavola il livello 8?
 pad-nobody-ended = Nessuno: non si va più avanti
 pad-ask-laid = Chi ha messo in tavola il proprio livello?

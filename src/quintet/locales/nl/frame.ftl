@@ -1,7 +1,7 @@
 # Wat alle spellen gemeen hebben. Het bestand van een spel mag dit alles op zijn eigen manier zeggen.
 
 option-starter = wie de eerste ronde begint
-option-starter-drawn = wordt bij het delen geloot
+option-starter-drawn = wordt geloot
 option-starter-seat_0 = de eerste plaats
 option-turn_limit = na zoveel beurten eindigt de partij
 
@@ -246,11 +246,11 @@ head-why = waarvoor
 head-showed = liet zien
 
 # Tips: waarom een bot het zou doen
-hint-searched = dit liep het best af toen er vanaf hier vele keren verder werd gespeeld
+hint-searched = dit liep het best af toen er vanaf hier heel vaak verder werd gespeeld
 hint-wait = wachten is beter
 
 # Wat de opdrachten eromheen schrijven
-demo-title = { $game }: { $n } spelers die in het wilde weg spelen
+demo-title = { $game }: { $n } spelers die willekeurig spelen
 demo-again = Nog eens bekijken: { $command }
 demo-record = Het verslag lezen: { $command }
 replay-actions = { $options }, { $n ->

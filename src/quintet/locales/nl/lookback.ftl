@@ -19,7 +19,7 @@ replay-speed-is = { $n } ×
 replay-keys = Met ← en → ga je zet voor zet, met Shift erbij ronde voor ronde. De spatiebalk speelt af en pauzeert.
 report-round = Ronde { $n } als verslag
 chance-title = Winstkansen
-chance-about = Hoe groot ieders kans was na elke zet, beoordeeld met open handen: de computer speelde van daaruit vele malen verder.
+chance-about = Hoe groot ieders kans was na elke zet, beoordeeld met open handen: de computer speelde van daaruit heel vaak verder.
 chance-working = De kansen worden uitgerekend …
 chance-none = De kansen kunnen nu niet worden uitgerekend.
 turning-points = Keerpunten
@@ -28,16 +28,17 @@ turning-is = { $player }: { $before } → { $after }
 
 # De analyse: hoe iedereen heeft gekozen
 analysis = Analyse
-analysis-about = Elke keuze wordt beoordeeld naar wat je op dat moment kon weten: de verborgen kaarten worden vele malen opnieuw gedeeld en uitgespeeld. Alleen wat geen toeval kan zijn, krijgt een teken.
+analysis-about = Elke keuze wordt beoordeeld naar wat je op dat moment kon weten: de verborgen kaarten worden heel vaak opnieuw gedeeld en uitgespeeld. Alleen wat geen toeval kan zijn, krijgt een teken.
 analysis-begin = Deze partij analyseren
 analysis-working = De keuzes worden beoordeeld: { $percent }
 analysis-nobody = Hier speelden alleen bots: er is niemand te beoordelen.
-judged-summary =
-    { $decisions ->
-        [0] Niets te kiezen.
-        [one] Eén keuze:
-       *[other] { $decisions } keuzes:
-    } { $mistakes ->
+judged-summary = { $decisions ->
+    [0] Niets te kiezen.
+    [one] Eén keuze: { judged-counts }
+   *[other] { $decisions } keuzes: { judged-counts }
+}
+judged-counts =
+    { $mistakes ->
         [0] geen fout
         [one] 1 fout
        *[other] { $mistakes } fouten
@@ -50,9 +51,9 @@ judged-summary =
         [one] 1 goede vondst
        *[other] { $finds } goede vondsten
     }.
-judged-dearest = Het duurst was zet { $n }: { $move } ({ $lost } van de kans verloren).
+judged-dearest = De duurste was zet { $n }: { $move } (dat kostte { $lost } winstkans).
 judged-in-time = Buiten de beurt: { $n } van { $all } kansen op tijd gegrepen.
-judged-luck = Eigen keuzes kostten samen { $lost } van de winstkans. { $way ->
+judged-luck = De eigen keuzes kostten samen { $lost } winstkans. { $way ->
         [took] De kaarten en de anderen namen { $luck }.
        *[gave] De kaarten en de anderen gaven { $luck }.
     }
@@ -61,26 +62,26 @@ judged-is = { $mark ->
         [slip] Foutje
        *[mistake] Fout
     } (zet { $n })
-judged-better = { $played } ({ $chance }). Beter ({ $best }): { $better }: { $why }.
-judged-found = { $played } ({ $chance }): het beste dat er was, en niet makkelijk te zien: { $why }.
-quiz = Quiz van mijn fouten
+judged-better = { $played } ({ $chance }). Beter ({ $best }): { $better }. Waarom: { $why }.
+judged-found = { $played } ({ $chance }): het beste dat er was, en niet makkelijk te zien. Waarom: { $why }.
+quiz = Quiz over mijn fouten
 quiz-begin = { $n ->
         [one] Alleen mijn fout: vind de betere zet
        *[other] Alleen mijn { $n } fouten: vind de betere zetten
     }
 quiz-step = { $n } van { $all }:
-quiz-ask = Hier is een betere zet dan die van jou. Vind hem!
+quiz-ask = Er is hier een betere zet dan die van jou. Vind hem!
 quiz-played = Dat heb je gespeeld: { $move }. Er is iets beters.
 quiz-other = { $move }: er is iets beters.
-quiz-better = Beter is: { $better } ({ $best } in plaats van { $chance }): { $why }.
+quiz-better = Beter is: { $better } ({ $best } in plaats van { $chance }). Waarom: { $why }.
 quiz-show = Laat zien
 quiz-wait = Niets doen
 quiz-over = Klaar
 quiz-leave = Quiz verlaten
 what-if = Wat als …?
 what-if-ask = Wat moet { $player } in plaats daarvan doen?
-what-if-about = Je speelt van daaruit verder tegen bots, met de kaarten zoals ze waren. Het is niet eerlijk gedeeld en telt in geen statistiek.
+what-if-about = Je speelt van daaruit verder tegen bots, met de kaarten zoals ze waren. Het is maar een probeersel: voor het delen is er geen bewijs, en het telt niet mee in de statistieken.
 what-if-nothing = { $player } heeft hier niets te kiezen.
-what-if-was = Deze partij begon midden in een andere: er is niet eerlijk gedeeld, en ze telt in geen statistiek.
+what-if-was = Deze partij begon midden in een andere. Het was maar een probeersel: voor het delen is er geen bewijs, en het telt niet mee in de statistieken.
 link-to-move = Link naar deze zet
 link-in-address = De adresbalk leidt nu naar deze zet.

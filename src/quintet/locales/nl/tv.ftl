@@ -8,17 +8,17 @@ tv-may-sleep = Dit scherm gaat na een tijdje misschien uit: browsers houden het 
 tv-starts-in = Iedereen is klaar. Over { $n } s wordt er gedeeld.
 tv-take-seat = Scan de code en ga zitten. De host kan vrije plaatsen aan bots geven.
 tv-press-ready = Druk op je telefoon op “{ $button }”.
-tv-again = Nog een potje? Druk op je telefoon op “{ $button }”.
+tv-again = Nog een partij? Druk op je telefoon op “{ $button }”.
 tv-open = Open dit adres op de televisie:
 tv-then-type = Typ dan met de afstandsbediening deze code:
 tv-or-scan = Een tablet of laptop kan in plaats daarvan dit scannen.
-tv-code-lasts = De code werkt een paar minuten. De televisie toont alleen wat iedereen mag zien, en niemands hand.
+tv-code-lasts = De code werkt een paar minuten. De televisie toont alleen wat iedereen mag zien, en nooit een hand.
 tv-shown = { $n ->
     [one] Eén televisie toont deze tafel.
    *[other] { $n } televisies tonen deze tafel.
 }
-tv-dismiss = Televisies weghalen
-tv-off = Ze zijn weg. Met een nieuwe code komen ze terug.
+tv-dismiss = Televisies loskoppelen
+tv-off = Ze zijn losgekoppeld. Met een nieuwe code komen ze terug.
 hand-look-up = Ronde { $n } is voorbij. Kijk naar de televisie.
 hand-on-tv = De tafel staat op de televisie.
 hand-may-sleep = Je telefoon gaat tijdens het wachten misschien uit: browsers houden hem alleen wakker bij adressen met https.

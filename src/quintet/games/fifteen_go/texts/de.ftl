@@ -19,7 +19,7 @@ preset-three_players = das Grundspiel mit 90 Karten
 preset-by_itself = das Grundspiel, die nächste Karte wird von selbst umgedreht
 
 prompt-turn = Dreh deine oberste Karte um.
-prompt-turn-over = Dein verdeckter Stapel ist leer: Dreh den offenen um. Seine oberste Karte bleibt liegen.
+prompt-turn-over = Dein geschlossener Stapel ist leer: Dreh den offenen um. Seine oberste Karte bleibt liegen.
 prompt-pick-up = Du hast noch eine Karte: Nimm sie auf und spiel sie.
 prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
 prompt-place = Leg die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
@@ -73,7 +73,7 @@ moment-moved-open-open-other = { $player } gibt dir { $card }
 moment-moved-open-row-player = { $actor } leiht sich deine { $card }
 moment-declared-out-player = Du hast keine Karte mehr!
 moment-declared-out-others = { $player } hat keine Karte mehr
-moment-round-ended-out-player = Du hast alle Karten ausgespielt!
+moment-round-ended-out-player = Du bist alle Karten los!
 
 moved-closed-turned = { $player_is ->
     [you] Du drehst
@@ -178,12 +178,12 @@ cards-left = { $n ->
 }
 risky-fits = Diese Karte passt irgendwo hin. Trotzdem ablegen?
 first = Werde deine Karten los; Farben sind egal. Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
-help-win = Werde als Erster alle deine Karten los: an die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
+help-win = Werde vor allen anderen deine Karten los: auf die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
 help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie an. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen. Eine Karte, die du nicht anlegen kannst, kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
 picture-row = Du hast eine 5 umgedreht, und eine Reihe endet mit 4: Dort kommt die 5 hin.
-picture-give = Du hast eine 8 umgedreht, und auf einem fremden offenen Stapel liegt eine 9. Um eins kleiner passt, um eins größer würde auch passen: Gib deine Karte dorthin.
+picture-give = Du hast eine 8 umgedreht, und auf einem fremden offenen Stapel liegt eine 9. Um eins niedriger passt, um eins höher würde auch passen: Gib deine Karte dorthin.
 picture-put-down = Die 14 passt nirgends: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
-picture-again = Deine 5 hat ihren Platz gefunden. Dreh die nächste Karte um, oder beende deinen Zug.
+picture-again = Deine 5 hat ihren Platz gefunden. Dreh die nächste Karte um oder beende deinen Zug.
 lesson-turn = Wer zuerst alle Karten los ist, gewinnt. Tippe deinen geschlossenen Stapel an, um eine Karte umzudrehen.
 lesson-turn-done = Eine 5! Jetzt such einen Platz für sie.
 lesson-row = In der Mitte endet eine Reihe mit 4. Tippe sie an: Dort kommt deine 5 hin.
@@ -191,13 +191,13 @@ lesson-row-done = Eine Karte weniger. Eine Reihe nimmt immer die nächsthöhere 
 lesson-again = Deine Karte hat ihren Platz gefunden, also darfst du noch eine umdrehen. Tippe deinen geschlossenen Stapel an.
 lesson-again-done = Eine 1 beginnt von selbst eine neue Reihe. Dein Zug geht weiter.
 lesson-give = Deine 8 passt auf keine Reihe, aber auf einem fremden offenen Stapel liegt eine 9. Tippe diesen Stapel an.
-lesson-give-done = Jetzt liegt deine Karte bei jemand anderem! Um eins kleiner passt dort, um eins größer auch.
+lesson-give-done = Jetzt liegt deine Karte bei jemand anderem! Um eins niedriger passt dort, um eins höher auch.
 lesson-put-down = Die 14 passt nirgends. Tippe deinen eigenen offenen Stapel an, um sie abzulegen.
 lesson-put-down-done = Damit ist dein Zug zu Ende. Jetzt können dir die anderen eine 13 oder eine 15 geben.
 lesson-turn-over = Dein geschlossener Stapel ist leer. Tippe deinen offenen Stapel an, um ihn umzudrehen.
 lesson-turn-over-done = Die oberste Karte bleibt liegen. Die anderen sind wieder dein geschlossener Stapel, und die erste ist schon umgedreht.
 lesson-full = Eine Reihe endet mit 14. Tippe sie an: Dort kommt deine 15 hin.
-lesson-full-done = Die Reihe ist vollständig und kommt weg. Diese Karten bekommt niemand mehr zurück.
+lesson-full-done = Die Reihe ist vollständig und kommt weg. Diese Karten sind aus dem Spiel.
 lesson-win = Die 8 ist deine letzte Karte, und eine Reihe endet mit 7. Tippe diese Reihe an!
 lesson-win-done = Alle deine Karten sind weg: Du hast gewonnen!
 do-turn = Karte umdrehen
@@ -211,6 +211,6 @@ proposals = Leihen …
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-row = Das ist die nächste Zahl dieser Reihe.
-explain-give = Sie ist eins höher oder niedriger als die Karte dort, und ich bin sie los.
+explain-give = Sie ist um eins höher oder niedriger als die Karte dort, und so werde ich sie los.
 explain-put-down = Ich behalte sie auf meinem offenen Stapel. Damit endet mein Zug.
 explain-build = Sie passt auf meinen offenen Stapel, darum geht mein Zug weiter.

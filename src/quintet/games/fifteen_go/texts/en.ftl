@@ -20,7 +20,7 @@ preset-by_itself = the basic game, the next card turned by itself
 
 prompt-turn = Turn your top card.
 prompt-turn-over = Your closed pile is used up: turn the open one over. Its top card stays.
-prompt-pick-up = You have one card left: take it up and play it.
+prompt-pick-up = You have one card left: pick it up and play it.
 prompt-open = Play the top card of your open pile, or turn a card.
 prompt-place = Place the card you turned, or put it down.
 prompt-put-down = It fits on no row and on nobody else’s pile: put it on your own.
@@ -48,11 +48,11 @@ refusal-your-own-card-could-not-follow = Your own card could not follow.
 
 declared-turned-over = { $player_is ->
     [you] You turn your
-   *[other] { $player } turns the
+   *[other] { $player } turns their
 } open pile over.
 declared-stop = { $player_is ->
     [you] You end your
-   *[other] { $player } ends the
+   *[other] { $player } ends their
 } turn.
 declared-out = { $player_is ->
     [you] You have
@@ -61,11 +61,11 @@ declared-out = { $player_is ->
 
 scored-row = a row completed
 scored-one-colour-row = a row of one colour completed
-scored-place = all cards played away
+scored-place = all cards gone
 round-ended-out = { $player_is ->
     [you] You have
    *[other] { $player } has
-} played all cards away.
+} got rid of all cards.
 round-ended-all-out = All cards are gone.
 round-ended-stalemate = No card finds its way to the middle any more: the match ends.
 moment-moved-turned-open-player = { $actor } gives you { $card }
@@ -73,7 +73,7 @@ moment-moved-open-open-other = { $player } gives you { $card }
 moment-moved-open-row-player = { $actor } borrows your { $card }
 moment-declared-out-player = You have no card left!
 moment-declared-out-others = { $player } has no card left
-moment-round-ended-out-player = You have played all your cards away!
+moment-round-ended-out-player = You have got rid of all your cards!
 
 moved-closed-turned = { $player_is ->
     [you] You turn
@@ -159,7 +159,7 @@ hint-last-card = it is your last card
 hint-takes-row = it takes the row
 hint-next-fits = your next card fits on it
 hint-sheds = one card fewer, and no other player gets it
-hint-hits-leader = it goes to the player who has fewest cards
+hint-hits-leader = it goes to the player who has the fewest cards
 hint-gives = one card fewer for you, one more for another player
 
 zone-closed = closed pile
@@ -184,7 +184,7 @@ picture-row = You turned a 5, and a row ends with 4: the 5 goes there.
 picture-give = You turned an 8, and another player’s open pile shows a 9. One lower fits, and one higher would fit too: give them your card.
 picture-put-down = The 14 fits nowhere: it goes on your own open pile, and your turn is over.
 picture-again = Your 5 has found its place. Turn another card, or end your turn.
-lesson-turn = Get rid of all your cards first, and you win. Touch your closed pile to turn a card.
+lesson-turn = Whoever gets rid of all their cards first wins. Touch your closed pile to turn a card.
 lesson-turn-done = A 5! Now find a place for it.
 lesson-row = A row in the middle ends with 4. Touch it: that is where your 5 goes.
 lesson-row-done = One card fewer. A row takes the next higher number; colours do not matter.
@@ -197,7 +197,7 @@ lesson-put-down-done = That ends your turn. Now the others may give you a 13 or 
 lesson-turn-over = Your closed pile is used up. Touch your open pile to turn it over.
 lesson-turn-over-done = The top card stays. The others are your closed pile again, and the first one is already turned.
 lesson-full = A row ends with 14. Touch it to lay your 15.
-lesson-full-done = The row is complete and put away. Nobody gets those cards back.
+lesson-full-done = The row is complete and put away. Those cards are out of the game.
 lesson-win = The 8 is your last card, and a row ends with 7. Touch that row!
 lesson-win-done = All your cards are gone: you win!
 do-turn = Turn a card
@@ -211,6 +211,6 @@ proposals = Borrow …
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-row = It is the next number of this row.
-explain-give = It is one higher or lower than the card there, and I am rid of it.
+explain-give = It is one higher or lower than the card there, so I get rid of it.
 explain-put-down = I keep it on my open pile. That ends my turn.
 explain-build = It fits on my own open pile, so my turn goes on.

@@ -19,11 +19,11 @@ preset-three_players = le jeu de base avec 90 cartes
 preset-by_itself = le jeu de base, la carte suivante se retourne toute seule
 
 prompt-turn = Retourne la carte du dessus de ta pile fermée.
-prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La carte du dessus reste en place.
-prompt-pick-up = Il te reste une carte : reprends-la et joue-la.
+prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La carte du dessus reste en place.
+prompt-pick-up = Il te reste une carte : reprends-la et joue-la.
 prompt-open = Joue la carte du dessus de ta pile ouverte, ou retourne une carte.
 prompt-place = Place la carte retournée, ou pose-la sur ta pile ouverte.
-prompt-put-down = Elle ne va sur aucune série ni pile d’un autre : pose-la sur la tienne.
+prompt-put-down = Elle ne va sur aucune série, ni sur la pile d’un autre : pose-la sur la tienne.
 prompt-go-on = Retourne une autre carte, ou finis ton tour.
 prompt-chain = Pose maintenant ta propre carte à la suite.
 
@@ -36,7 +36,7 @@ refusal-the-next-card-is-turned-by-itself = À cette table, la carte suivante se
 refusal-the-open-pile-is-played-before-turning = Tu ne peux jouer de ta pile ouverte qu’avant de retourner la première carte.
 refusal-your-open-pile-is-empty = Ta pile ouverte est vide.
 refusal-building-on-the-own-pile-is-switched-off = À cette table, on ne construit pas sur sa propre pile.
-refusal-that-card-does-not-fit = Cette carte ne va pas là : une série prend le nombre suivant, une pile ouverte le suivant ou le précédent.
+refusal-that-card-does-not-fit = Cette carte ne va pas là : une série prend le nombre suivant, une pile ouverte le suivant ou le précédent.
 refusal-borrowing-is-switched-off = À cette table, on n’emprunte pas de cartes.
 refusal-there-is-no-such-row = Cette série n’existe pas.
 refusal-there-is-no-such-player = Ce joueur n’existe pas.
@@ -71,9 +71,9 @@ round-ended-stalemate = Plus aucune carte n’arrive au milieu : la partie s�
 moment-moved-turned-open-player = { $actor } te donne { $card }
 moment-moved-open-open-other = { $player } te donne { $card }
 moment-moved-open-row-player = { $actor } t’emprunte { $card }
-moment-declared-out-player = Tu n’as plus de carte !
+moment-declared-out-player = Tu n’as plus de carte !
 moment-declared-out-others = { $player } n’a plus de carte
-moment-round-ended-out-player = Tu as joué toutes tes cartes !
+moment-round-ended-out-player = Tu as joué toutes tes cartes !
 
 moved-closed-turned = { $player_is ->
     [you] Tu retournes
@@ -191,30 +191,30 @@ cards-left = { $n ->
     [0] plus aucune carte
    *[other] encore { cards }
 }
-risky-fits = Cette carte va quelque part. La mettre de côté quand même ?
-first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
-help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
+risky-fits = Cette carte peut aller ailleurs. La poser quand même sur ta pile ?
+first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
+help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
 help-turn = Retourne la carte du dessus de ta pile fermée et place-la. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre. Une carte que tu ne peux pas placer va sur ta propre pile ouverte, et ton tour est fini.
-picture-row = Tu as retourné un 5, et une série finit par 4 : le 5 va là.
-picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur montre un 9. Un de moins convient, un de plus conviendrait aussi : donne-lui ta carte.
-picture-put-down = Le 14 ne va nulle part : il va sur ta propre pile ouverte, et ton tour est fini.
-picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou termine ton tour.
-lesson-turn = Débarrasse-toi de toutes tes cartes avant les autres, et tu gagnes. Touche ta pile fermée pour retourner une carte.
-lesson-turn-done = Un 5 ! Reste à lui trouver une place.
-lesson-row = Au milieu, une série finit par 4. Touche-la : ton 5 va là.
-lesson-row-done = Une carte de moins. Une série prend toujours le nombre suivant ; les couleurs ne comptent pas.
-lesson-again = Ta carte a trouvé sa place : tu peux en retourner une autre. Touche ta pile fermée.
+picture-row = Tu as retourné un 5, et une série finit par 4 : le 5 va là.
+picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur montre un 9. Un de moins convient, un de plus conviendrait aussi : donne-lui ta carte.
+picture-put-down = Le 14 ne va nulle part : il va sur ta propre pile ouverte, et ton tour est fini.
+picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou finis ton tour.
+lesson-turn = Qui se débarrasse en premier de toutes ses cartes gagne. Touche ta pile fermée pour retourner une carte.
+lesson-turn-done = Un 5 ! Reste à lui trouver une place.
+lesson-row = Au milieu, une série finit par 4. Touche-la : ton 5 va là.
+lesson-row-done = Une carte de moins. Une série prend toujours le nombre suivant ; les couleurs ne comptent pas.
+lesson-again = Ta carte a trouvé sa place : tu peux en retourner une autre. Touche ta pile fermée.
 lesson-again-done = Un 1 commence tout seul une nouvelle série. Ton tour continue.
 lesson-give = Ton 8 ne va sur aucune série, mais la pile ouverte d’un autre joueur montre un 9. Touche cette pile.
-lesson-give-done = Voilà ta carte chez un autre ! Un de moins convient, un de plus aussi.
+lesson-give-done = Voilà ta carte chez un autre ! Un de moins convient, un de plus aussi.
 lesson-put-down = Le 14 ne va nulle part. Touche ta propre pile ouverte pour l’y poser.
 lesson-put-down-done = Ton tour est fini. Maintenant, les autres peuvent te donner un 13 ou un 15.
 lesson-turn-over = Ta pile fermée est vide. Touche ta pile ouverte pour la retourner.
 lesson-turn-over-done = La carte du dessus reste en place. Les autres redeviennent ta pile fermée, et la première est déjà retournée.
 lesson-full = Une série finit par 14. Touche-la pour y poser ton 15.
-lesson-full-done = La série est complète, on la met de côté. Personne ne reprendra ces cartes.
-lesson-win = Le 8 est ta dernière carte, et une série finit par 7. Touche cette série !
-lesson-win-done = Tu n’as plus aucune carte : tu gagnes !
+lesson-full-done = La série est complète, on la met de côté. Ces cartes ne servent plus.
+lesson-win = Le 8 est ta dernière carte, et une série finit par 7. Touche cette série !
+lesson-win-done = Tu n’as plus aucune carte : tu gagnes !
 do-turn = Retourner une carte
 do-stop = Finir le tour
 do-put-down = Poser et finir le tour
@@ -226,6 +226,6 @@ proposals = Emprunter…
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-row = C’est le nombre suivant de cette série.
-explain-give = Elle vaut un de plus ou de moins que la carte là-bas, et je m’en débarrasse.
-explain-put-down = Je la garde sur ma pile ouverte. Cela termine mon tour.
+explain-give = Elle vaut un de plus ou un de moins que la carte posée là, donc je m’en débarrasse.
+explain-put-down = Je la garde sur ma pile ouverte. Mon tour est fini.
 explain-build = Elle va sur ma propre pile ouverte, donc mon tour continue.

@@ -70,7 +70,7 @@ round-ended-all-out = Le carte sono finite.
 round-ended-stalemate = Nessuna carta arriva più al centro: la partita finisce.
 moment-moved-turned-open-player = { $actor } ti dà { $card }
 moment-moved-open-open-other = { $player } ti dà { $card }
-moment-moved-open-row-player = { $actor } prende in prestito la tua { $card }
+moment-moved-open-row-player = { $actor } ti prende in prestito { $card }
 moment-declared-out-player = Non hai più carte!
 moment-declared-out-others = { $player } non ha più carte
 moment-round-ended-out-player = Hai giocato tutte le tue carte!
@@ -203,9 +203,9 @@ cards-left = { $n ->
     [0] nessuna carta rimasta
    *[other] ancora { cards }
 }
-risky-fits = Questa carta va bene da qualche parte. La metti giù lo stesso?
+risky-fits = Questa carta va bene da qualche parte. La metti lo stesso sulla tua pila?
 first = Liberati delle tue carte; i colori non contano. Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
-help-win = Liberati per primo di tutte le tue carte: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
+help-win = Liberati di tutte le tue carte prima degli altri: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
 help-turn = Gira la carta in cima alla tua pila coperta e mettila a posto. Ogni volta che una carta ha trovato posto puoi girarne un’altra. Una carta che non puoi mettere va sulla tua pila scoperta, e il turno è finito.
 picture-row = Hai girato un 5, e una fila finisce con 4: il 5 va lì.
 picture-give = Hai girato un 8, e la pila scoperta di un altro giocatore mostra un 9. Uno in meno va bene, e anche uno in più andrebbe bene: dagli la tua carta.
@@ -224,13 +224,13 @@ lesson-put-down-done = Il tuo turno è finito. Ora gli altri possono darti un 13
 lesson-turn-over = La tua pila coperta è finita. Tocca quella scoperta per rigirarla.
 lesson-turn-over-done = La carta in cima resta. Le altre sono di nuovo la tua pila coperta, e la prima è già girata.
 lesson-full = Una fila finisce con 14. Toccala: il tuo 15 va lì.
-lesson-full-done = La fila è completa e si mette da parte. Quelle carte non tornano più a nessuno.
+lesson-full-done = La fila è completa e si mette da parte. Quelle carte sono fuori dal gioco.
 lesson-win = L’8 è la tua ultima carta, e una fila finisce con 7. Tocca quella fila!
 lesson-win-done = Non hai più carte: hai vinto!
 do-turn = Gira una carta
 do-stop = Finisci il turno
 do-put-down = Mettila giù
-do-build = Gioca sulla tua pila
+do-build = Aggiungi alla mia pila
 do-row = Sulla fila { $row }
 do-give = A { $seat }
 do-borrow = Prendi in prestito da { $seat } per la fila { $row }
@@ -238,6 +238,6 @@ proposals = In prestito…
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-row = È il numero seguente di questa fila.
-explain-give = Vale uno in più o in meno della carta lì, e me ne libero.
+explain-give = Vale uno in più o in meno della carta che c’è lì, quindi me ne libero.
 explain-put-down = La tengo sulla mia pila scoperta. Così finisce il mio turno.
 explain-build = Va sulla mia pila scoperta, quindi il mio turno continua.

@@ -138,7 +138,7 @@ legend = R7 is een rode 7. De kleuren: R rood, B blauw, G groen, Y geel, O oranj
 advise-row = Leg { $card } op rijtje { $row }
 advise-give = Geef { $card } aan { $seat }
 advise-build = Leg { $card } aan op je eigen open stapel
-advise-put-down = Leg { $card } weg op je eigen open stapel
+advise-put-down = Leg { $card } neer op je eigen open stapel
 
 hint-starts-turn = daarmee begint een beurt
 hint-one-more = nog een kaart kan een plek vinden
@@ -174,15 +174,15 @@ cards-left = { $n ->
     [one] nog één kaart
    *[other] nog { cards }
 }
-risky-fits = Deze kaart past ergens. Toch wegleggen?
+risky-fits = Deze kaart past ergens. Toch op je eigen stapel leggen?
 first = Raak je kaarten kwijt; kleuren tellen niet. Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
-help-win = Raak als eerste al je kaarten kwijt: aan de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
+help-win = Raak als eerste al je kaarten kwijt: op de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
 help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem aan. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien. Een kaart die je niet kwijt kunt, gaat op je eigen open stapel, en je beurt is voorbij.
 picture-row = Je hebt een 5 omgedraaid, en een rijtje eindigt met 4: daar hoort de 5.
 picture-give = Je hebt een 8 omgedraaid, en op de open stapel van een ander ligt een 9. Eén lager past, en één hoger zou ook passen: geef je kaart aan die speler.
 picture-put-down = De 14 past nergens: hij gaat op je eigen open stapel, en je beurt is voorbij.
 picture-again = Je 5 heeft zijn plek gevonden. Draai nog een kaart om, of beëindig je beurt.
-lesson-turn = Raak als eerste al je kaarten kwijt, dan win je. Tik op je gesloten stapel om een kaart om te draaien.
+lesson-turn = Wie als eerste al zijn kaarten kwijt is, wint. Tik op je gesloten stapel om een kaart om te draaien.
 lesson-turn-done = Een 5! Zoek er nu een plek voor.
 lesson-row = In het midden eindigt een rijtje met 4. Tik erop: daar hoort je 5.
 lesson-row-done = Een kaart minder. Een rijtje neemt steeds het volgende getal; kleuren tellen niet.
@@ -190,12 +190,12 @@ lesson-again = Je kaart heeft een plek gevonden, dus mag je er nog een omdraaien
 lesson-again-done = Een 1 begint vanzelf een nieuw rijtje. Je beurt gaat door.
 lesson-give = Je 8 past op geen rijtje, maar op de open stapel van een ander ligt een 9. Tik op die stapel.
 lesson-give-done = Nu ligt je kaart bij een ander! Eén lager past daar, en één hoger ook.
-lesson-put-down = De 14 past nergens. Tik op je eigen open stapel om hem daar weg te leggen.
+lesson-put-down = De 14 past nergens. Tik op je eigen open stapel om hem daar neer te leggen.
 lesson-put-down-done = Daarmee is je beurt voorbij. Nu kunnen de anderen je een 13 of een 15 geven.
 lesson-turn-over = Je gesloten stapel is op. Tik op je open stapel om hem om te draaien.
 lesson-turn-over-done = De bovenste kaart blijft liggen. De andere zijn weer je gesloten stapel, en de eerste is al omgedraaid.
 lesson-full = Een rijtje eindigt met 14. Tik erop: daar hoort je 15.
-lesson-full-done = Het rijtje is vol en gaat weg. Die kaarten krijgt niemand meer terug.
+lesson-full-done = Het rijtje is vol en gaat weg. Die kaarten doen niet meer mee.
 lesson-win = De 8 is je laatste kaart, en een rijtje eindigt met 7. Tik op dat rijtje!
 lesson-win-done = Al je kaarten zijn weg: je hebt gewonnen!
 do-turn = Draai een kaart om
@@ -209,6 +209,6 @@ proposals = Lenen …
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-row = Dat is het volgende getal van dit rijtje.
-explain-give = Hij is één hoger of lager dan de kaart daar, en ik ben hem kwijt.
-explain-put-down = Ik houd hem op mijn open stapel. Dat beëindigt mijn beurt.
+explain-give = Hij is één hoger of lager dan de kaart daar, en zo raak ik hem kwijt.
+explain-put-down = Ik houd hem op mijn open stapel. Daarmee is mijn beurt voorbij.
 explain-build = Hij past op mijn eigen open stapel, dus gaat mijn beurt verder.

@@ -28,9 +28,9 @@ refusal-who-takes-the-last-stock-card-must-call = Wer die letzte Karte des Nachz
 refusal-nobody-calls-before-everybody-has-had-a-turn = Niemand ruft I Go!, bevor alle einen Zug hatten.
 refusal-you-must-call-first = Du musst erst I Go! rufen.
 refusal-you-have-called-already = Du hast schon I Go! gerufen: Wähle die Farben deiner Reihe.
-refusal-the-colour-of-the-display-cannot-be-in-the-row = Karten in der Farbe der Auslage zählen ohnehin nicht; in die Reihe können sie nicht.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Karten in der Farbe der Auslage sind schon frei; in die Reihe können sie nicht.
 refusal-you-hold-no-card-of-that-colour = Du hast keine Karte in dieser Farbe.
-refusal-you-hold-a-card-for-a-row = Du hast eine Karte, die in eine Reihe kann.
+refusal-you-hold-a-card-for-a-row = Du hast eine Karte, die in eine Reihe kann: Leg eine Reihe.
 
 declared-i-go = { $player_is ->
     [you] Du rufst
@@ -81,7 +81,7 @@ round-ended-perfect = { $player_is ->
 round-ended-display-empty = Die letzte Karte der Auslage ist weg: Die Runde zählt nicht.
 round-ended-stalemate = Seit 200 Zügen hat niemand I Go! gerufen: Die Runde zählt nicht.
 round-ended-laid-back = Alle legen immer wieder dieselbe Karte zurück: Die Runde zählt nicht.
-moment-declared-i-go-others = { $player } sagt I Go!
+moment-declared-i-go-others = { $player } ruft I Go!
 moment-round-ended-i-go-player = Du bekommst einen Punkt!
 moment-round-ended-i-go-others = Diesmal bekommst du keinen Punkt.
 moment-round-ended-perfect-player = Ein perfektes I Go!: Du gewinnst die Partie!
@@ -101,12 +101,12 @@ zone-hand = Hand
 
 advise-take-discard = { $card } vom Ablagestapel nehmen
 advise-take-display = { $card } aus der Auslage nehmen
-advise-i-go = I Go! sagen
+advise-i-go = I Go! rufen
 
 hint-open-cards-bad = die offenen Karten helfen dir weniger als die meisten anderen
 hint-open-cards-useless = keine der offenen Karten hilft dir
 hint-forces-call = es ist die letzte, dann musst du I Go! rufen
-hint-free-card = sie zählt nichts, denn sie hat die Farbe der Auslage
+hint-free-card = sie kostet nichts, denn sie hat die Farbe der Auslage
 hint-fits-row = sie passt in deine Reihe
 hint-next-colour = die nächste Farbe der Auslage kommt dir mehr entgegen
 hint-cheap-card = sie kostet weniger als die Karte, die sie ersetzt
@@ -132,7 +132,7 @@ proposals-how = Tippe die Reihe an, die du auslegst: Damit rufst du sofort I Go!
 row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
 row-lay = Diese Reihe legen
 risky-last-display = Das ist die letzte Karte der Auslage: Die Runde endet sofort, und niemand punktet. Trotzdem nehmen?
-risky-last-stock = Das ist die letzte Karte des Stapels: Du musst in diesem Zug I Go! sagen. Trotzdem nehmen?
+risky-last-stock = Das ist die letzte Karte des Nachziehstapels: Du musst in diesem Zug I Go! rufen. Trotzdem nehmen?
 first = Sammle eine Reihe: zwei Farben, keine Zahl doppelt. Karten in der Farbe der letzten Auslagekarte sind frei, alle anderen zählen minus. Nimm eine Karte, leg eine ab und ruf I Go!, wenn wenig übrig bleibt.
 help-win = Ruf „I Go!“, wenn niemand weniger Minuspunkte hat als du: Das bringt einen Punkt. Hat jemand ebenso wenige oder weniger, bekommt er ihn.
 help-turn = Nimm eine Karte und leg dann eine ab, sodass du wieder 12 hast. Danach darfst du „I Go!“ rufen.
@@ -147,22 +147,22 @@ lesson-row = Eine oder zwei andere Farben bilden deine Reihe, jede Zahl nur einm
 lesson-row-done = Auch Karten in der Reihe kosten nichts. Lücken machen nichts.
 lesson-twice = In deiner Reihe ist nur für eine 9 Platz. Tippe die orange 9 an, dann den Ablagestapel.
 lesson-twice-done = Die andere 9 bleibt in deiner Reihe.
-lesson-wait = Die violette 8, die blaue 8 und die blaue 1 bleiben übrig: 17 Minuspunkte. Gut möglich, dass jemand weniger hat. Rufe noch nicht: Tippe auf „Passen“.
+lesson-wait = Die violette 8, die blaue 8 und die blaue 1 bleiben übrig: 17 Minuspunkte. Gut möglich, dass jemand weniger hat. Ruf noch nicht: Tippe auf „Passen“.
 lesson-wait-done = Rufst du zu früh, bekommen alle den Punkt, die so wenige Minuspunkte haben wie du oder weniger.
 lesson-stock = Keine offene Karte hilft dir jetzt. Tippe den Nachziehstapel an und nimm eine unbekannte Karte.
 lesson-stock-done = Eine rosa 11: Sie passt in deine Reihe. Was du nicht brauchst, legst du einfach wieder ab.
 lesson-display = Du hast drei weiße Karten, und in der Auslage liegt Weiß unter der grünen 5. Tippe die grüne 5 an und nimm sie.
 lesson-display-done = Jetzt ist Weiß frei: Deine drei weißen Karten kosten nichts mehr.
 lesson-call = Nur die blaue 1 bleibt übrig. Tippe auf „I Go!“, dann auf die Reihe in Orange und Rosa.
-lesson-call-done = Die anderen legen erst noch Karten an deine Reihe an. Sie haben trotzdem mehr Minuspunkte: Der Punkt gehört dir. Vier gewinnen.
-notice-free-colour = die Farbe der Auslage zählt nicht
+lesson-call-done = Die anderen fügen erst noch Karten zu deiner Reihe hinzu. Sie haben trotzdem mehr Minuspunkte: Der Punkt gehört dir. Mit vier gewinnst du.
+notice-free-colour = die Farbe der Auslage ist frei
 notice-minus = { $n ->
     [one] ein Minuspunkt
    *[other] { $n } Minuspunkte
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
 notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig
-notice-enough = zum Rufen reichen jetzt meist { $n } oder weniger
+notice-enough = mit { $n } oder weniger gewinnt ein Ruf jetzt meistens
 part-free = frei: { $n }
 part-row = Reihe: { $n }
 part-rest = übrig: −{ $n }
@@ -179,7 +179,7 @@ do-row = { $other ->
    *[other] Reihe in { $colour } und { $other } legen
 }
 proposals = I Go!
-show-group = zählt nicht: die Farbe der Auslage
+show-group = frei: die Farbe der Auslage
 show-row = eigene Reihe
 show-added = zur Reihe des I-Go!-Spielers hinzugefügt
 show-rest = bleibt übrig: Minuspunkte
@@ -187,7 +187,7 @@ show-minus = −{ $n }
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-take-stock = Ich versuche es mit einer unbekannten Karte. Niemand sieht, was ich bekomme.
-explain-take-discard = Ich nehme diese Karte, weil ich sie sehe.
+explain-take-discard = Ich nehme diese Karte: Da sehe ich, was ich bekomme.
 explain-take-display = Ich nehme sie, und jetzt bestimmt die Karte darunter, welche Farbe frei ist.
-explain-discard = Wer eine Karte nimmt, gibt auch eine her.
+explain-discard = Ich habe eine Karte genommen, also muss ich eine hergeben.
 explain-i-go = Ich glaube, alle anderen haben mehr Minuspunkte.

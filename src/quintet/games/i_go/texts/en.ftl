@@ -12,11 +12,11 @@ preset-house = house rules: no laying back, no call in one’s first turn
 
 prompt-take = Take a card: from the stock, the discard pile or the display.
 prompt-lay = Lay a card on the discard pile.
-prompt-call = Call I Go! if all others have more minus points than you; else pass.
+prompt-call = Say I Go! if all others have more minus points than you; else pass.
 prompt-call-with = { $n ->
-    [0] Nothing is left over: call I Go! and win the match.
-    [one] Call I Go! only if all others have more than one minus point; else pass.
-   *[other] Call I Go! only if all others have more than { $n } minus points; else pass.
+    [0] Nothing is left over: say I Go! and win the match.
+    [one] Say I Go! only if all others have more than one minus point; else pass.
+   *[other] Say I Go! only if all others have more than { $n } minus points; else pass.
 }
 prompt-must-call = You took the last card of the stock: say I Go!
 prompt-row = Choose the colours of your row.
@@ -30,7 +30,7 @@ refusal-you-must-call-first = You must say I Go! first.
 refusal-you-have-called-already = You have said I Go! already: choose the colours of your row.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Cards of the display’s colour are free already; they cannot be in the row.
 refusal-you-hold-no-card-of-that-colour = You hold no card of that colour.
-refusal-you-hold-a-card-for-a-row = You hold a card that can be in a row.
+refusal-you-hold-a-card-for-a-row = You hold a card that can be in a row: lay a row.
 
 declared-i-go = { $player_is ->
     [you] You say
@@ -112,7 +112,7 @@ hint-next-colour = the next colour of the display suits you better
 hint-cheap-card = it costs less than the card it replaces
 hint-can-go-back = you may lay it back and keep your hand as it is
 hint-voids-round = it ends the round without a score
-hint-dearest-card = of the cards you have no use for, it costs most
+hint-dearest-card = of the cards you have no use for, it costs the most
 hint-keeps-better-cards = what you keep may still fit
 hint-gives-up-row = another row promises more
 hint-goes-back = your hand is better as it was
@@ -125,10 +125,10 @@ hint-least-left = it leaves you the fewest minus points
 hint-hard-to-add = the others can hardly add to this row
 
 # At the table: what a move is called, and what is shown there
-about = Collect one clever row, keep your minus points low, then call: I Go!
+about = Collect one clever row, keep your minus points low, then say: I Go!
 length-is = { $target } points win
-proposals-or-i-go = Call now, and choose the colours myself
-proposals-how = Touch the row that you lay: that calls I Go! at once.
+proposals-or-i-go = Say I Go! now, and choose the colours myself
+proposals-how = Touch the row that you lay: that says I Go! at once.
 row-own = Your own row: touch one or two colours
 row-lay = Lay this row
 risky-last-display = This is the last card of the display: the round ends at once and nobody scores. Take it all the same?
@@ -150,7 +150,7 @@ lesson-twice-done = The other 9 stays in your row.
 lesson-wait = The violet 8, the blue 8 and the blue 1 are left over: 17 minus points. Somebody may well have fewer. Do not call yet: touch “Pass”.
 lesson-wait-done = If you call too early, the point goes to everybody who has as few minus points as you or fewer.
 lesson-stock = No open card helps you now. Touch the stock and take an unknown card.
-lesson-stock-done = A pink 11: it fits your row. A card that is no use, you simply discard again.
+lesson-stock-done = A pink 11: it fits your row. If a card is of no use, you simply discard it again.
 lesson-display = You hold three white cards, and on the display white lies under the green 5. Touch the green 5 to take it.
 lesson-display-done = Now white is free: your three white cards cost nothing any more.
 lesson-call = Only the blue 1 is left over. Touch “I Go!”, then the row of orange and pink.
@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
-notice-enough = { $n } or fewer usually win the call now
+notice-enough = with { $n } or fewer, a call usually wins now
 part-free = free: { $n }
 part-row = row: { $n }
 part-rest = left over: −{ $n }
@@ -187,7 +187,7 @@ show-minus = −{ $n }
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-take-stock = I try an unknown card. Nobody sees what I get.
-explain-take-discard = I take this card because I can see it.
+explain-take-discard = I take this card: I can see what I get.
 explain-take-display = I take it, and now the card below says which colour is free.
-explain-discard = Whoever takes a card also gives one away.
+explain-discard = I took a card, so I must give one away.
 explain-i-go = I think that all others have more minus points.

@@ -12,11 +12,11 @@ preset-house = règles maison : pas de carte reposée aussitôt, pas d’annon
 
 prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
 prompt-lay = Pose une carte sur la défausse.
-prompt-call = Annonce I Go! si tous les autres ont plus de pénalités que toi ; sinon, passe.
+prompt-call = Annonce I Go! si tous les autres ont plus de points de pénalité que toi ; sinon, passe.
 prompt-call-with = { $n ->
-    [0] Il ne te reste rien en trop : annonce I Go! et gagne la partie.
-    [one] Annonce I Go! seulement si tous les autres ont plus d’une pénalité ; sinon, passe.
-   *[other] Annonce I Go! seulement si tous les autres ont plus de { $n } pénalités ; sinon, passe.
+    [0] Il ne te reste rien en trop : annonce I Go! et gagne la partie.
+    [one] Annonce I Go! seulement si tous les autres ont plus d’un point de pénalité ; sinon, passe.
+   *[other] Annonce I Go! seulement si tous les autres ont plus de { $n } points de pénalité ; sinon, passe.
 }
 prompt-must-call = Tu as pris la dernière carte de la pioche : dis I Go!
 prompt-row = Choisis les couleurs de ta rangée.
@@ -30,7 +30,7 @@ refusal-you-must-call-first = Tu dois d’abord dire I Go!
 refusal-you-have-called-already = Tu as déjà dit I Go! : choisis les couleurs de ta rangée.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Les cartes de la couleur de la rivière sont déjà gratuites ; elles ne peuvent pas aller dans la rangée.
 refusal-you-hold-no-card-of-that-colour = Tu n’as aucune carte de cette couleur.
-refusal-you-hold-a-card-for-a-row = Tu as une carte qui peut aller dans une rangée.
+refusal-you-hold-a-card-for-a-row = Tu as une carte qui peut aller dans une rangée : pose une rangée.
 
 declared-i-go = { $player_is ->
     [you] Tu dis
@@ -81,15 +81,15 @@ round-ended-perfect = { $player_is ->
 round-ended-display-empty = La dernière carte de la rivière a été prise : la manche ne compte pas.
 round-ended-stalemate = Personne n’a dit I Go! pendant 200 tours : la manche ne compte pas.
 round-ended-laid-back = Tout le monde repose toujours la même carte : la manche ne compte pas.
-moment-declared-i-go-others = { $player } dit I Go !
-moment-round-ended-i-go-player = Un point pour toi !
+moment-declared-i-go-others = { $player } dit I Go!
+moment-round-ended-i-go-player = Un point pour toi !
 moment-round-ended-i-go-others = Pas de point pour toi cette fois.
-moment-round-ended-perfect-player = Un I Go ! parfait : tu gagnes la partie !
+moment-round-ended-perfect-player = Un I Go! parfait : tu gagnes la partie !
 
 moved-hand-discard = { $player_is ->
-    [you] Tu défausses
-   *[other] { $player } défausse
-} { $card }.
+    [you] Tu poses
+   *[other] { $player } pose
+} { $card } sur la défausse.
 
 # Comment lire les cartes
 legend = R7 est un 7 rouge. Les couleurs : R rouge, O orange, Y jaune, G vert, T turquoise, B bleu, V violet, P rose, W blanc, K noir.
@@ -115,7 +115,7 @@ advise-take-discard = Prendre { $card } sur la défausse
 advise-take-display = Prendre { $card } dans la rivière
 advise-i-go = Dire I Go!
 
-hint-open-cards-bad = les cartes visibles t’aident moins que la plupart
+hint-open-cards-bad = les cartes visibles t’aident moins que la plupart des autres
 hint-open-cards-useless = aucune des cartes visibles ne t’aide
 hint-forces-call = c’est la dernière : il faudra dire I Go!
 hint-free-card = elle ne coûte rien : elle a la couleur de la rivière
@@ -140,45 +140,51 @@ hint-hard-to-add = les autres auront du mal à compléter cette rangée
 about = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
 length-is = en { $target } points
 proposals-or-i-go = Annoncer, puis choisir moi-même les couleurs
-proposals-how = Touche la suite que tu poses : tu annonces aussitôt I Go!
+proposals-how = Touche la rangée que tu poses : tu annonces aussitôt I Go!
 row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
-risky-last-display = C’est la dernière carte de l’étalage : la manche s’arrête et personne ne marque. La prendre quand même ?
-risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
-first = Réunis une suite : deux couleurs, aucun chiffre en double. Les cartes de la couleur de la dernière carte étalée sont libres, les autres comptent en moins. Prends une carte, poses-en une, et dis I Go! quand il t’en reste peu en trop.
-help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
-help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
+risky-last-display = C’est la dernière carte de la rivière : la manche s’arrête aussitôt et personne ne marque. La prendre quand même ?
+risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
+first = Réunis une rangée : deux couleurs, aucun nombre en double. Les cartes de la couleur de la dernière carte de la rivière sont gratuites, les autres coûtent des points de pénalité. Prends une carte, poses-en une, et dis I Go! quand il t’en reste peu en trop.
+help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
+help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
 picture-take = Prends la carte du dessus de la pioche, la carte visible de la défausse, ou la dernière carte de la rivière.
-picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc libres. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en pénalité : le 1 bleu.
-picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni libre ni dans ta rangée.
-lesson-free = Qui a le moins de pénalités gagne. La couleur de la dernière carte de la rivière est libre : touche la défausse et prends le 11 vert.
-lesson-free-done = Ici, le vert est libre : même un 11 ne te coûte rien.
-lesson-lay = Pose maintenant une carte. Le 10 noir ne va avec rien : touche-le, puis la défausse.
-lesson-lay-done = Voilà un tour : prendre une carte, en poser une. Tu en as de nouveau 12.
-lesson-row = Une ou deux autres couleurs forment ta rangée, chaque nombre une seule fois. Tu réunis orange et rose : prends le 4 rose sur la défausse.
+picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc gratuites. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en pénalité : le 1 bleu.
+picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni gratuit ni dans ta rangée.
+lesson-free = Qui a le moins de points de pénalité gagne. La couleur de la dernière carte de la rivière est gratuite : touche la défausse et prends le 11 vert.
+lesson-free-done = Ici, le vert est gratuit : même un 11 ne te coûte rien.
+lesson-lay = Pose maintenant une carte. Le 10 noir ne va avec rien : touche-le, puis la défausse.
+lesson-lay-done = Voilà un tour : prendre une carte, en poser une. Tu en as de nouveau 12.
+lesson-row = Une ou deux autres couleurs forment ta rangée, chaque nombre une seule fois. Tu réunis orange et rose : prends le 4 rose sur la défausse.
 lesson-row-done = Les cartes de la rangée ne coûtent rien non plus. Les trous ne comptent pas.
 lesson-twice = Ta rangée n’a de place que pour un seul 9. Touche le 9 orange, puis la défausse.
 lesson-twice-done = L’autre 9 reste dans ta rangée.
-lesson-wait = Il te reste le 8 violet, le 8 bleu et le 1 bleu : 17 points de pénalité. Un autre en a peut-être moins. N’annonce pas encore : touche « Passer ».
-lesson-wait-done = Si tu annonces trop tôt, le point va à tous ceux qui ont autant de pénalités que toi, ou moins.
+lesson-wait = Il te reste le 8 violet, le 8 bleu et le 1 bleu : 17 points de pénalité. Un autre en a peut-être moins. N’annonce pas encore : touche « Passer ».
+lesson-wait-done = Si tu annonces trop tôt, le point va à tous ceux qui ont autant de points de pénalité que toi, ou moins.
 lesson-stock = Aucune carte visible ne t’aide pour l’instant. Touche la pioche et prends une carte inconnue.
-lesson-stock-done = Un 11 rose : il va dans ta rangée. Une carte inutile, tu la poses aussitôt sur la défausse.
+lesson-stock-done = Un 11 rose : il va dans ta rangée. Une carte inutile, tu la poses aussitôt sur la défausse.
 lesson-display = Tu as trois cartes blanches et, dans la rivière, il y a du blanc sous le 5 vert. Touche le 5 vert pour le prendre.
-lesson-display-done = Maintenant, le blanc est libre : tes trois cartes blanches ne coûtent plus rien.
-lesson-call = Il ne te reste que le 1 bleu en trop. Touche « I Go! », puis la rangée orange et rose.
-lesson-call-done = Les autres ajoutent d’abord des cartes à ta rangée. Ils ont encore plus de pénalités : le point est à toi. Quatre points gagnent.
-notice-free-colour = la couleur de la rivière ne coûte rien
+lesson-display-done = Maintenant, le blanc est gratuit : tes trois cartes blanches ne coûtent plus rien.
+lesson-call = Il ne te reste que le 1 bleu en trop. Touche « I Go! », puis la rangée orange et rose.
+lesson-call-done = Les autres ajoutent d’abord des cartes à ta rangée. Ils ont quand même plus de points de pénalité : le point est à toi. Il en faut quatre pour gagner.
+notice-free-colour = la couleur de la rivière est gratuite
 notice-minus = { $n ->
     [0] aucun point de pénalité
     [one] un point de pénalité
    *[other] { $n } points de pénalité
 }
-notice-groups = { $free } libres, { $row } dans la suite, { $rest } en trop
-notice-groups-after = après ta défausse : { $free } libres, { $row } dans la suite, { $rest } en trop
-notice-enough = pour annoncer, { $n } ou moins suffisent en général
-part-free = libres : { $n }
-part-row = suite : { $n }
-part-rest = en trop : −{ $n }
+notice-groups = { $free } { $free ->
+    [one] gratuite
+   *[other] gratuites
+}, { $row } dans la rangée, { $rest } en trop
+notice-groups-after = après ta défausse : { $free } { $free ->
+    [one] gratuite
+   *[other] gratuites
+}, { $row } dans la rangée, { $rest } en trop
+notice-enough = avec { $n } ou moins, l’annonce gagne en général
+part-free = gratuites : { $n }
+part-row = rangée : { $n }
+part-rest = en trop : −{ $n }
 part-discard = à défausser
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
@@ -192,7 +198,7 @@ do-row = { $other ->
    *[other] Poser une rangée en { $colour } et { $other }
 }
 proposals = I Go!
-show-group = de côté : la couleur de la rivière
+show-group = gratuites : la couleur de la rivière
 show-row = rangée
 show-added = ajoutées à la rangée de l’annonceur
 show-rest = ce qui reste : points de pénalité
@@ -200,7 +206,7 @@ show-minus = −{ $n }
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-take-stock = J’essaie une carte inconnue. Personne ne voit ce que je reçois.
-explain-take-discard = Je prends cette carte parce que je la vois.
+explain-take-discard = Je prends cette carte : je vois ce que je reçois.
 explain-take-display = Je la prends, et la carte du dessous dit maintenant quelle couleur est gratuite.
-explain-discard = Qui prend une carte en rend une.
+explain-discard = J’ai pris une carte, donc je dois en rendre une.
 explain-i-go = Je pense que tous les autres ont plus de points de pénalité.

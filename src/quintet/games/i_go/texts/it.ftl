@@ -12,11 +12,11 @@ preset-house = regole di casa: la carta presa non si rimette subito, niente chia
 
 prompt-take = Prendi una carta: dal mazzo, dagli scarti o dall’esposizione.
 prompt-lay = Scarta una carta.
-prompt-call = Chiama I Go! se tutti gli altri hanno più penalità di te; altrimenti passa.
+prompt-call = Di’ I Go! se tutti gli altri hanno più punti di penalità di te; altrimenti passa.
 prompt-call-with = { $n ->
-    [0] Non ti avanza niente: chiama I Go! e vinci la partita.
-    [one] Chiama I Go! solo se tutti gli altri hanno più di una penalità; altrimenti passa.
-   *[other] Chiama I Go! solo se tutti gli altri hanno più di { $n } penalità; altrimenti passa.
+    [0] Non ti avanza niente: di’ I Go! e vinci la partita.
+    [one] Di’ I Go! solo se tutti gli altri hanno più di un punto di penalità; altrimenti passa.
+   *[other] Di’ I Go! solo se tutti gli altri hanno più di { $n } punti di penalità; altrimenti passa.
 }
 prompt-must-call = Hai preso l’ultima carta del mazzo: di’ I Go!
 prompt-row = Scegli i colori della tua fila.
@@ -28,9 +28,9 @@ refusal-who-takes-the-last-stock-card-must-call = Chi prende l’ultima carta de
 refusal-nobody-calls-before-everybody-has-had-a-turn = Nessuno dice I Go! prima che tutti abbiano giocato una volta.
 refusal-you-must-call-first = Prima devi dire I Go!
 refusal-you-have-called-already = Hai già detto I Go!: scegli i colori della tua fila.
-refusal-the-colour-of-the-display-cannot-be-in-the-row = Le carte del colore dell’esposizione non contano comunque; non possono stare nella fila.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Le carte del colore dell’esposizione sono già gratis; non possono stare nella fila.
 refusal-you-hold-no-card-of-that-colour = Non hai carte di questo colore.
-refusal-you-hold-a-card-for-a-row = Hai una carta che può stare in una fila.
+refusal-you-hold-a-card-for-a-row = Hai una carta che può stare in una fila: mostra una fila.
 
 declared-i-go = { $player_is ->
     [you] Hai detto
@@ -118,10 +118,10 @@ advise-take-discard = Prendi { $card } dagli scarti
 advise-take-display = Prendi { $card } dall’esposizione
 advise-i-go = Di’ I Go!
 
-hint-open-cards-bad = le carte scoperte ti aiutano meno della media
+hint-open-cards-bad = le carte scoperte ti aiutano meno della maggior parte delle altre
 hint-open-cards-useless = nessuna delle carte scoperte ti aiuta
 hint-forces-call = è l’ultima: poi devi dire I Go!
-hint-free-card = non conta niente: ha il colore dell’esposizione
+hint-free-card = non costa niente: ha il colore dell’esposizione
 hint-fits-row = va bene per la tua fila
 hint-next-colour = il prossimo colore dell’esposizione ti conviene di più
 hint-cheap-card = costa meno della carta che sostituisce
@@ -142,20 +142,20 @@ hint-hard-to-add = gli altri possono aggiungere ben poco a questa fila
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Raccogli una fila ben pensata, tieni bassi i punti di penalità, poi di’: I Go!
 length-is = si vince a { $target } punti
-proposals-or-i-go = Chiama ora e scegli tu i colori
-proposals-how = Tocca la fila che metti in tavola: così chiami subito I Go!
+proposals-or-i-go = Di’ I Go! ora e scegli i colori da te
+proposals-how = Tocca la fila che mostri: così dici subito I Go!
 row-own = Una fila tutta tua: tocca uno o due colori
 row-lay = Mostra questa fila
-risky-last-display = È l’ultima carta esposta: il turno di gioco finisce subito e nessuno fa punti. La prendi lo stesso?
+risky-last-display = È l’ultima carta dell’esposizione: la mano finisce subito e nessuno fa punti. La prendi lo stesso?
 risky-last-stock = È l’ultima carta del mazzo: in questo turno devi dire I Go! La prendi lo stesso?
-first = Raccogli una fila: due colori, nessun numero doppio. Le carte del colore dell’ultima carta esposta sono libere, le altre contano meno. Prendi una carta, scartane una, e di’ I Go! quando ne avanzano poche.
+first = Raccogli una fila: due colori, nessun numero doppio. Le carte del colore dell’ultima carta dell’esposizione sono gratis, le altre costano punti di penalità. Prendi una carta, scartane una, e di’ I Go! quando ne avanzano poche.
 help-win = Di’ «I Go!» quando nessuno ha meno punti di penalità di te: vale un punto. Se qualcuno ne ha altrettanti o meno, il punto va a lui.
 help-turn = Prendi una carta, poi scartane una, così ne hai di nuovo 12. Dopo puoi dire «I Go!».
 picture-take = Prendi la carta in cima al mazzo, la carta scoperta degli scarti, o l’ultima carta dell’esposizione.
-picture-groups = L’ultima carta dell’esposizione è verde: le tue carte verdi sono quindi libere. Arancione e rosa formano la tua fila: al massimo due colori, nessun numero due volte, i buchi non contano. Quel che resta vale punti di penalità: l’1 blu.
-picture-discard = Scarta quello che ti costa di più: il 10 nero non è né libero né nella tua fila.
-lesson-free = Vince chi ha meno punti di penalità. Il colore dell’ultima carta dell’esposizione è libero: tocca il mazzo degli scarti e prendi l’11 verde.
-lesson-free-done = Qui il verde è libero: perfino un 11 non ti costa niente.
+picture-groups = L’ultima carta dell’esposizione è verde: le tue carte verdi sono quindi gratis. Arancione e rosa formano la tua fila: al massimo due colori, nessun numero due volte, i buchi non contano. Quel che resta vale punti di penalità: l’1 blu.
+picture-discard = Scarta quello che ti costa di più: il 10 nero non è gratis e non sta nella tua fila.
+lesson-free = Vince chi ha meno punti di penalità. Il colore dell’ultima carta dell’esposizione è gratis: tocca il mazzo degli scarti e prendi l’11 verde.
+lesson-free-done = Qui il verde è gratis: perfino un 11 non ti costa niente.
 lesson-lay = Ora scarta una carta. Il 10 nero non va con niente: toccalo, poi tocca il mazzo degli scarti.
 lesson-lay-done = Un turno è così: prendi una carta, ne scarti una. Ne hai di nuovo 12.
 lesson-row = Uno o due altri colori formano la tua fila, ogni numero una volta sola. Tu raccogli arancione e rosa: prendi il 4 rosa dagli scarti.
@@ -163,24 +163,24 @@ lesson-row-done = Anche le carte della fila non costano niente. I buchi non cont
 lesson-twice = Nella tua fila c’è posto per un solo 9. Tocca il 9 arancione, poi il mazzo degli scarti.
 lesson-twice-done = L’altro 9 resta nella tua fila.
 lesson-wait = Ti avanzano l’8 viola, l’8 blu e l’1 blu: 17 punti di penalità. Forse qualcuno ne ha meno. Non chiamare ancora: tocca «Passa».
-lesson-wait-done = Se chiami troppo presto, il punto va a tutti quelli che hanno le tue stesse penalità o di meno.
+lesson-wait-done = Se chiami troppo presto, il punto va a tutti quelli che hanno tanti punti di penalità quanti te, o di meno.
 lesson-stock = Ora nessuna carta scoperta ti aiuta. Tocca il mazzo e prendi una carta coperta.
 lesson-stock-done = Un 11 rosa: va bene per la tua fila. Una carta che non ti serve, la scarti subito.
 lesson-display = Hai tre carte bianche, e nell’esposizione c’è il bianco sotto il 5 verde. Tocca il 5 verde e prendilo.
-lesson-display-done = Ora il bianco è libero: le tue tre carte bianche non costano più niente.
+lesson-display-done = Ora il bianco è gratis: le tue tre carte bianche non costano più niente.
 lesson-call = Ti avanza solo l’1 blu. Tocca «I Go!», poi la fila arancione e rosa.
-lesson-call-done = Prima gli altri aggiungono carte alla tua fila. Hanno comunque più penalità: il punto è tuo. Con quattro vinci.
-notice-free-colour = il colore dell’esposizione non conta
+lesson-call-done = Prima gli altri aggiungono carte alla tua fila. Hanno comunque più punti di penalità: il punto è tuo. Con quattro vinci.
+notice-free-colour = il colore dell’esposizione è gratis
 notice-minus = { $n ->
     [one] un punto di penalità
    *[other] { $n } punti di penalità
 }
-notice-groups = { $free } libere, { $row } nella fila, { $rest } avanzate
-notice-groups-after = dopo lo scarto: { $free } libere, { $row } nella fila, { $rest } avanzate
-notice-enough = per chiamare ora di solito bastano { $n } o meno
-part-free = libere: { $n }
+notice-groups = { $free } gratis, { $row } nella fila, { $rest } di troppo
+notice-groups-after = dopo lo scarto: { $free } gratis, { $row } nella fila, { $rest } di troppo
+notice-enough = con { $n } o meno, di solito ora chi chiama vince
+part-free = gratis: { $n }
 part-row = fila: { $n }
-part-rest = avanzate: −{ $n }
+part-rest = di troppo: −{ $n }
 part-discard = da scartare
 do-pass = Passa
 do-take-stock = Prendi dal mazzo
@@ -194,7 +194,7 @@ do-row = { $other ->
    *[other] Mostra una fila: { $colour } e { $other }
 }
 proposals = I Go!
-show-group = non conta: il colore dell’esposizione
+show-group = gratis: il colore dell’esposizione
 show-row = fila
 show-added = aggiunte alla fila di chi ha chiamato
 show-rest = avanzate: punti di penalità
@@ -202,7 +202,7 @@ show-minus = −{ $n }
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-take-stock = Provo una carta sconosciuta. Nessuno vede che cosa ricevo.
-explain-take-discard = Prendo questa carta perché la vedo.
-explain-take-display = La prendo, e ora la carta sotto dice quale colore è libero.
-explain-discard = Chi prende una carta ne cede anche una.
-explain-i-go = Penso che tutti gli altri abbiano più penalità.
+explain-take-discard = Prendo questa carta: vedo che cosa ricevo.
+explain-take-display = La prendo, e ora la carta sotto dice quale colore è gratis.
+explain-discard = Ho preso una carta, quindi devo cederne una.
+explain-i-go = Penso che tutti gli altri abbiano più punti di penalità.

@@ -28,9 +28,9 @@ refusal-who-takes-the-last-stock-card-must-call = Wie de laatste kaart van de tr
 refusal-nobody-calls-before-everybody-has-had-a-turn = Niemand roept I Go! voordat iedereen een beurt heeft gehad.
 refusal-you-must-call-first = Je moet eerst I Go! roepen.
 refusal-you-have-called-already = Je hebt al I Go! geroepen: kies de kleuren van je rij.
-refusal-the-colour-of-the-display-cannot-be-in-the-row = Kaarten in de kleur van het aanbod tellen toch al niet mee; in de rij kunnen ze niet.
+refusal-the-colour-of-the-display-cannot-be-in-the-row = Kaarten in de kleur van het aanbod zijn al gratis; in de rij kunnen ze niet.
 refusal-you-hold-no-card-of-that-colour = Je hebt geen kaart in die kleur.
-refusal-you-hold-a-card-for-a-row = Je hebt een kaart die in een rij kan.
+refusal-you-hold-a-card-for-a-row = Je hebt een kaart die in een rij kan: leg een rij.
 
 declared-i-go = { $player_is ->
     [you] Je
@@ -81,7 +81,7 @@ round-ended-perfect = { $player_is ->
 round-ended-display-empty = De laatste kaart uit het aanbod is weg: de ronde telt niet.
 round-ended-stalemate = Al 200 beurten heeft niemand I Go! geroepen: de ronde telt niet.
 round-ended-laid-back = Iedereen legt steeds dezelfde kaart terug: de ronde telt niet.
-moment-declared-i-go-others = { $player } zegt I Go!
+moment-declared-i-go-others = { $player } roept I Go!
 moment-round-ended-i-go-player = Jij krijgt een punt!
 moment-round-ended-i-go-others = Deze keer krijg je geen punt.
 moment-round-ended-perfect-player = Een perfecte I Go!: jij wint de partij!
@@ -101,12 +101,12 @@ zone-hand = hand
 
 advise-take-discard = Neem { $card } van de aflegstapel
 advise-take-display = Neem { $card } uit het aanbod
-advise-i-go = Zeg I Go!
+advise-i-go = Roep I Go!
 
 hint-open-cards-bad = aan de open kaarten heb je minder dan aan de meeste andere
 hint-open-cards-useless = geen van de open kaarten helpt je
 hint-forces-call = het is de laatste: dan moet je I Go! roepen
-hint-free-card = die telt niet mee: het is de kleur van het aanbod
+hint-free-card = die kost niets: het is de kleur van het aanbod
 hint-fits-row = die past in je rij
 hint-next-colour = de volgende kleur van het aanbod komt je beter uit
 hint-cheap-card = die kost minder dan de kaart die ervoor weggaat
@@ -131,16 +131,16 @@ proposals-or-i-go = Nu roepen en zelf de kleuren kiezen
 proposals-how = Tik op de rij die je uitlegt: daarmee roep je meteen I Go!
 row-own = Je eigen rij: tik op een of twee kleuren
 row-lay = Deze rij leggen
-risky-last-display = Dit is de laatste kaart van de uitleg: de ronde stopt meteen en niemand scoort. Toch pakken?
-risky-last-stock = Dit is de laatste kaart van de stapel: je moet deze beurt I Go! zeggen. Toch pakken?
-first = Verzamel een rij: twee kleuren, geen getal dubbel. Kaarten in de kleur van de laatste open kaart zijn vrij, alle andere zijn minpunten. Neem een kaart, leg er een af en roep I Go! als er weinig overblijft.
+risky-last-display = Dit is de laatste kaart van het aanbod: de ronde stopt meteen en niemand krijgt punten. Toch nemen?
+risky-last-stock = Dit is de laatste kaart van de trekstapel: je moet deze beurt I Go! roepen. Toch nemen?
+first = Verzamel een rij: twee kleuren, geen getal dubbel. Kaarten in de kleur van de laatste kaart van het aanbod zijn gratis, alle andere kosten minpunten. Neem een kaart, leg er een af en roep I Go! als er weinig overblijft.
 help-win = Roep “I Go!” als niemand minder minpunten heeft dan jij: dat levert een punt op. Heeft iemand er evenveel of minder, dan krijgt die het punt.
 help-turn = Neem een kaart en leg er dan een af, zodat je er weer 12 hebt. Daarna mag je “I Go!” roepen.
 picture-take = Neem de bovenste kaart van de trekstapel, de open kaart van de aflegstapel, of de laatste kaart van het aanbod.
-picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten zijn vrij. Oranje en roze vormen je rij: hoogstens twee kleuren, geen getal dubbel, gaten geven niet. Wat overblijft, telt als minpunten: de blauwe 1.
-picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet vrij en past niet in je rij.
-lesson-free = Wie de minste minpunten heeft, wint. De kleur van de laatste kaart van het aanbod is vrij: tik op de aflegstapel en neem de groene 11.
-lesson-free-done = Groen is hier vrij: zelfs een 11 kost je niets.
+picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten zijn gratis. Oranje en roze vormen je rij: hoogstens twee kleuren, geen getal dubbel, gaten geven niet. Wat overblijft, telt als minpunten: de blauwe 1.
+picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet gratis en past niet in je rij.
+lesson-free = Wie de minste minpunten heeft, wint. De kleur van de laatste kaart van het aanbod is gratis: tik op de aflegstapel en neem de groene 11.
+lesson-free-done = Groen is hier gratis: zelfs een 11 kost je niets.
 lesson-lay = Leg nu een kaart af. De zwarte 10 past nergens bij: tik erop en dan op de aflegstapel.
 lesson-lay-done = Zo gaat een beurt: een kaart nemen, een kaart afleggen. Je hebt er weer 12.
 lesson-row = Een of twee andere kleuren vormen je rij, elk getal maar één keer. Jij verzamelt oranje en roze: neem de roze 4 van de aflegstapel.
@@ -152,18 +152,18 @@ lesson-wait-done = Roep je te vroeg, dan gaat het punt naar iedereen die evenvee
 lesson-stock = Aan de open kaarten heb je nu niets. Tik op de trekstapel en neem een onbekende kaart.
 lesson-stock-done = Een roze 11: die past in je rij. Een kaart waar je niets aan hebt, leg je gewoon weer af.
 lesson-display = Je hebt drie witte kaarten, en in het aanbod ligt wit onder de groene 5. Tik op de groene 5 en neem die.
-lesson-display-done = Nu is wit vrij: je drie witte kaarten kosten niets meer.
+lesson-display-done = Nu is wit gratis: je drie witte kaarten kosten niets meer.
 lesson-call = Alleen de blauwe 1 blijft over. Tik op “I Go!” en dan op de rij in oranje en roze.
-lesson-call-done = De anderen leggen eerst nog kaarten aan je rij aan. Toch hebben ze meer minpunten: het punt is voor jou. Vier winnen.
-notice-free-colour = de kleur van het aanbod telt niet mee
+lesson-call-done = De anderen leggen eerst nog kaarten aan bij je rij. Toch hebben ze meer minpunten: het punt is voor jou. Met vier win je.
+notice-free-colour = de kleur van het aanbod is gratis
 notice-minus = { $n ->
     [one] één minpunt
    *[other] { $n } minpunten
 }
-notice-groups = { $free } vrij, { $row } in de rij, { $rest } over
-notice-groups-after = na het afleggen: { $free } vrij, { $row } in de rij, { $rest } over
-notice-enough = om te roepen is { $n } of minder nu meestal genoeg
-part-free = vrij: { $n }
+notice-groups = { $free } gratis, { $row } in de rij, { $rest } over
+notice-groups-after = na het afleggen: { $free } gratis, { $row } in de rij, { $rest } over
+notice-enough = met { $n } of minder wint roepen nu meestal
+part-free = gratis: { $n }
 part-row = rij: { $n }
 part-rest = over: −{ $n }
 part-discard = afleggen
@@ -179,7 +179,7 @@ do-row = { $other ->
    *[other] Een rij leggen in { $colour } en { $other }
 }
 proposals = I Go!
-show-group = telt niet mee: de kleur van het aanbod
+show-group = gratis: de kleur van het aanbod
 show-row = eigen rij
 show-added = aangelegd bij de rij van de I Go!-speler
 show-rest = blijft over: minpunten
@@ -187,7 +187,7 @@ show-minus = −{ $n }
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-take-stock = Ik probeer een onbekende kaart. Niemand ziet wat ik krijg.
-explain-take-discard = Ik neem deze kaart omdat ik hem zie.
-explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur vrij is.
-explain-discard = Wie een kaart neemt, geeft er ook een weg.
+explain-take-discard = Ik neem deze kaart: ik zie wat ik krijg.
+explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur gratis is.
+explain-discard = Ik heb een kaart genomen, dus moet ik er een weggeven.
 explain-i-go = Ik denk dat alle anderen meer minpunten hebben.

@@ -14,10 +14,10 @@ preset-everything = zwei Sterne, Sonderkarten, zweiter Satz Zahlen und Bereichsj
 
 prompt-take = Nimm die oberste Karte des Nachziehstapels oder eines Ablagestapels.
 prompt-draw = Nimm die oberste Karte des Nachziehstapels.
-prompt-play = Dein Level ist noch nicht komplett: leg eine Karte ab.
+prompt-play = Dein Level ist noch nicht komplett: Leg eine Karte ab.
 prompt-add = Leg Karten an die ausliegenden Level an oder leg eine Karte ab.
-prompt-nothing-to-add = Jetzt passt nichts zum Anlegen: leg eine Karte ab.
-prompt-lay-level = Dein Level ist komplett: leg es aus, oder leg eine Karte ab.
+prompt-nothing-to-add = Jetzt passt nichts zum Anlegen: Leg eine Karte ab.
+prompt-lay-level = Dein Level ist komplett: Leg es aus, oder leg eine Karte ab.
 prompt-name = Sag, was der nächste Teil deines Levels sein soll.
 prompt-put = Leg die nächste Karte deines Levels.
 prompt-show = „Nimm“ wurde gespielt: Zeig drei Karten deiner Wahl.
@@ -35,7 +35,7 @@ refusal-you-are-not-laying-your-level = Du legst gerade kein Level aus.
 refusal-you-must-finish-laying-your-level = Du musst dein Level erst fertig auslegen.
 refusal-say-first-what-you-lay = Sag zuerst für jeden Teil deines Levels, was er sein soll.
 refusal-you-must-put-a-card = Alle Teile sind genannt: Leg die nächste Karte.
-refusal-that-does-not-lead-to-a-complete-level = So wird kein vollständiges Level daraus.
+refusal-that-does-not-lead-to-a-complete-level = So wird kein komplettes Level daraus.
 refusal-that-card-comes-later = Diese Karte kommt später: Farben zuerst, Folgen von unten her, Zahlen aufsteigend, Joker zuletzt.
 refusal-there-is-no-such-combination = Diese Kombination liegt nicht auf dem Tisch.
 refusal-that-card-does-not-fit-there = Diese Karte passt dort nicht.
@@ -146,7 +146,7 @@ advise-add = { $end ->
 hint-draws = keine offene Karte verspricht mehr als eine unbekannte
 hint-takes-special = damit kannst du andere aufhalten oder stören
 hint-can-be-added = sie lässt sich an ein Level auf dem Tisch anlegen
-hint-completes = damit ist dein Level vollständig
+hint-completes = damit ist dein Level komplett
 hint-lacks-less = deinem Level fehlt dann eine Karte weniger
 hint-more-would-help = danach würden dir mehr Karten helfen
 hint-wins = damit gewinnst du die Partie
@@ -174,8 +174,8 @@ hint-keeps-no-more = es lohnt sich nicht, noch eine Karte zu behalten
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Acht Level wollen geschafft sein: Folgen, gleiche Zahlen und Farben. Wer legt zuerst das achte aus?
 proposal-added = an ausgelegte Level angelegt
-risky-can-lay = Deine Stufe ist komplett: du könntest sie jetzt auslegen. Trotzdem abwerfen?
-risky-joker = Ein Joker passt überall, und andere können ihn von deinem Stapel nehmen. Trotzdem abwerfen?
+risky-can-lay = Dein Level ist komplett: Du könntest es jetzt auslegen. Trotzdem eine Karte ablegen?
+risky-joker = Ein Joker passt überall, und andere können ihn von deinem Stapel nehmen. Trotzdem ablegen?
 first = Nimm eine Karte, leg dein Level aus, wenn du kannst, und leg dann eine ab: Tippe eine Karte an, dann deinen Ablagestapel.
 help-win = Acht Level sind auszulegen, höchstens eines pro Runde. Wer zuerst Level 8 auslegt, gewinnt.
 help-turn = Nimm eine Karte. Wenn du kannst, leg dein ganzes Level auf einmal aus; von da an darfst du an alle ausliegenden Level anlegen. Zum Schluss legst du eine Karte ab. Wer die letzte ablegt, beendet die Runde und steigt zwei Level auf, alle anderen mit ausgelegtem Level eines.
@@ -217,7 +217,7 @@ notice-part = { $shape ->
 }
 part-rest = übrig
 notice-missing = { $n ->
-    [0] vollständig!
+    [0] komplett!
     [one] es fehlt eine Karte
    *[other] es fehlen { $n } Karten
 }
@@ -266,8 +266,8 @@ sign-keep = „Behalte“
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-draw = Ich versuche es mit einer unbekannten Karte.
-explain-take-from = Ich nehme diese Karte, weil ich sie sehe.
-explain-put = Mein Level ist vollständig, darum darf ich es auslegen.
+explain-take-from = Ich nehme diese Karte: Da sehe ich, was ich bekomme.
+explain-put = Mein Level ist komplett, darum darf ich es auslegen.
 explain-add = Sie passt dort an, und ich habe eine Karte weniger.
-explain-discard = Mit einer abgelegten Karte endet jeder Zug.
-explain-miss = So kann diese Person jetzt nichts auslegen.
+explain-discard = Jeder Zug endet mit einer abgelegten Karte.
+explain-miss = Wer aussetzt, kann nichts auslegen.

@@ -42,7 +42,7 @@ refusal-that-card-does-not-fit-there = That card does not fit there.
 refusal-the-last-card-can-only-be-discarded = The last card can only be discarded.
 refusal-you-cannot-miss-your-own-turn = You cannot make yourself miss a turn.
 refusal-that-player-misses-a-turn-already = That player already misses a turn.
-refusal-nobody-asks-you-to-do-that-now = Nobody asks you to do that now.
+refusal-nobody-asks-you-to-do-that-now = That is not asked of you now.
 refusal-you-must-show-cards = You must show cards.
 refusal-you-must-take-one-of-the-cards-shown = You must take one of the cards shown.
 refusal-that-card-is-not-shown = That card is not shown by that player.
@@ -133,7 +133,7 @@ advise-take-from = Take { $card } from { $seat_is ->
 advise-claim = Take { $card } from { $seat }
 advise-lay-level = Lay your level
 advise-colour = Choose { $colour }
-advise-miss = Let { $seat } miss a turn
+advise-miss = Make { $seat } miss a turn
 advise-add = Add { $card } to { $seat_is ->
     [you] one of your combinations
    *[other] a combination of { $seat }
@@ -152,7 +152,7 @@ hint-more-would-help = more cards would help you next
 hint-wins = it wins the match
 hint-lays = your level is on the table then, whoever ends the round
 hint-lays-later = your level can wait, and nobody adds to it meanwhile
-hint-lays-well = it saves jokers and leaves you most to add
+hint-lays-well = it saves jokers and leaves you the most to add
 hint-adds = one card fewer, and nearer to the end of the round
 hint-ends-round = it ends the round, and takes you two levels up
 hint-fits-nowhere = it cannot be added anywhere
@@ -261,8 +261,8 @@ sign-keep = “keep”
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-draw = I try an unknown card.
-explain-take-from = I take this card because I can see it.
+explain-take-from = I take this card: I can see what I get.
 explain-put = My level is complete, so I may lay it.
 explain-add = It fits there, and I hold one card fewer.
-explain-discard = A discard ends every turn.
-explain-miss = So that player cannot lay anything now.
+explain-discard = Every turn ends with a discard.
+explain-miss = That player misses a turn and can lay nothing.

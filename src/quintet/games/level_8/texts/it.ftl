@@ -42,7 +42,7 @@ refusal-that-card-does-not-fit-there = Questa carta non va bene lì.
 refusal-the-last-card-can-only-be-discarded = L’ultima carta si può solo scartare.
 refusal-you-cannot-miss-your-own-turn = Il turno puoi farlo saltare solo agli altri.
 refusal-that-player-misses-a-turn-already = Questo giocatore salta già un turno.
-refusal-nobody-asks-you-to-do-that-now = Adesso nessuno te lo chiede.
+refusal-nobody-asks-you-to-do-that-now = Adesso non ti viene chiesto questo.
 refusal-you-must-show-cards = Devi mostrare delle carte.
 refusal-you-must-take-one-of-the-cards-shown = Devi prendere una delle carte mostrate.
 refusal-that-card-is-not-shown = Questo giocatore non mostra quella carta.
@@ -117,7 +117,7 @@ moved-hand-discard-swap = { $player_is ->
 } { $card }.
 
 # Come si leggono le carte
-legend = R7 è un 7 rosso; i colori sono R rosso, O arancione, Y giallo, G verde, B blu, P viola. J è un jolly; J1-5, J6-10 e J11-15 sono jolly solo per quei numeri. MISS fa saltare un turno a un altro giocatore. Le carte speciali: con TAKE (Prendi) ottieni una carta che un altro mostra, con SWAP (Scambia) cambi fino a tre carte con altre nuove, con KEEP (Tieni) puoi tenere fino a tre carte per la mano seguente se il tuo livello non è in tavola.
+legend = R7 è un 7 rosso; i colori sono R rosso, O arancione, Y giallo, G verde, B blu, P viola. J è un jolly; J1-5, J6-10 e J11-15 sono jolly solo per quei numeri. MISS fa saltare un turno a un altro giocatore. Le carte speciali: con TAKE (Prendi) ottieni una carta che un altro mostra, con SWAP (Scambia) scambi fino a tre carte con altre nuove, con KEEP (Tieni) puoi tenere fino a tre carte per la mano seguente se il tuo livello non è in tavola.
 
 zone-draw = mazzo
     .the = il mazzo
@@ -164,7 +164,7 @@ advise-take-from = Prendi { $card } { $seat_is ->
    *[other] dagli scarti di { $seat }
 }
 advise-claim = Prendi { $card } da { $seat }
-advise-lay-level = Cala il tuo livello
+advise-lay-level = Metti in tavola il tuo livello
 advise-colour = Scegli { $colour }
 advise-miss = Fai saltare un turno a { $seat }
 advise-add = { $end ->
@@ -207,8 +207,8 @@ hint-keeps-no-more = nessun’altra carta merita di essere tenuta
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Otto livelli da scalare: scale, carte uguali e colori. Chi mette in tavola per primo l’ottavo?
 proposal-added = aggiunte ai livelli in tavola
-risky-can-lay = Il tuo livello è completo: potresti calarlo ora. Scarti lo stesso?
-risky-joker = Un jolly va bene ovunque, e gli altri possono prenderlo dalla tua pila. Lo scarti lo stesso?
+risky-can-lay = Il tuo livello è completo: potresti metterlo in tavola ora. Scarti lo stesso?
+risky-joker = Un jolly va bene ovunque, e gli altri possono prenderlo dai tuoi scarti. Lo scarti lo stesso?
 first = Prendi una carta, metti in tavola il tuo livello quando puoi, poi scarta: tocca una carta, poi il tuo mazzo degli scarti.
 help-win = Ci sono otto livelli da mettere in tavola, al massimo uno per mano. Vince chi mette in tavola per primo il livello 8.
 help-turn = Prendi una carta. Se puoi, metti in tavola tutto il tuo livello in una volta; da allora puoi aggiungere carte a tutti i livelli in tavola. Alla fine scarta una carta. Chi scarta l’ultima chiude la mano e sale di due livelli, gli altri che hanno messo in tavola il loro di uno.
@@ -235,7 +235,7 @@ special-joker = Vale qualsiasi numero e colore.
 special-range-joker = Vale un numero da 6 a 10.
 special-miss = Invece di scartare, fai saltare un turno a un altro giocatore.
 special-take = Tutti mostrano tre carte, e tu ne prendi una.
-special-swap = Cambia fino a tre delle tue carte con carte nuove.
+special-swap = Scambia fino a tre delle tue carte con carte nuove.
 special-keep = Se il tuo livello non è in tavola alla fine della mano, tieni fino a tre carte.
 notice-level-laid = Il tuo livello { $n } è in tavola
 notice-part = { $shape ->
@@ -259,7 +259,7 @@ do-take-from = { $seat_is ->
 }
 do-claim = Prendila da { $seat }
 do-lay-level = Lo compongo io
-finish-lay-level = Cala
+finish-lay-level = Metti in tavola
 lay-how = Tocca una carta per metterla lì, e toccala lì per riprenderla.
 lay-wasteful = C’è un jolly dove andrebbe bene la tua carta { $card }.
 lay-take-back = Riprendi { $card }
@@ -285,7 +285,7 @@ proposals-add = Aggiungi carte…
 proposals-show = Mostra queste…
 proposals-keep = Tieni queste…
 proposals-swap = Scambia queste…
-proposals-how = Toccane una: viene eseguita subito.
+proposals-how = Toccane una: si gioca subito.
 sign-miss = «salta un turno»
 sign-swap = «Scambia»
 sign-joker = jolly
@@ -294,8 +294,8 @@ sign-keep = «Tieni»
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-draw = Provo una carta sconosciuta.
-explain-take-from = Prendo questa carta perché la vedo.
-explain-put = Il mio livello è completo, quindi posso calarlo.
+explain-take-from = Prendo questa carta: vedo che cosa ricevo.
+explain-put = Il mio livello è completo, quindi posso metterlo in tavola.
 explain-add = Lì va bene, e ho una carta in meno.
 explain-discard = Ogni turno finisce con uno scarto.
-explain-miss = Così quel giocatore ora non può calare nulla.
+explain-miss = Quel giocatore salta un turno e non può mettere in tavola nulla.

@@ -128,11 +128,11 @@ zone-hand = hand
 zone-level = combinatie
 zone-front = voor zich
 
-advise-take-from = Neem { $card } van { $seat_is ->
+advise-take-from = Pak { $card } van { $seat_is ->
     [you] je eigen aflegstapel
    *[other] de aflegstapel van { $seat }
 }
-advise-claim = Neem { $card } van { $seat }
+advise-claim = Pak { $card } van { $seat }
 advise-lay-level = Leg je level uit
 advise-colour = Kies { $colour }
 advise-miss = Laat { $seat } een beurt overslaan
@@ -176,11 +176,11 @@ hint-keeps-no-more = nog een kaart houden heeft geen zin
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Acht levels te gaan: reeksen, gelijke getallen en kleuren. Wie legt het achtste als eerste uit?
 proposal-added = aangelegd bij levels op tafel
-risky-can-lay = Je level is compleet: je kunt het nu neerleggen. Toch afleggen?
+risky-can-lay = Je level is compleet: je kunt het nu uitleggen. Toch een kaart afleggen?
 risky-joker = Een joker past overal, en anderen kunnen hem van je stapel pakken. Toch afleggen?
 first = Pak een kaart, leg je level uit zodra je kunt en leg dan een kaart af: tik op een kaart en dan op je aflegstapel.
 help-win = Er zijn acht levels uit te leggen, hoogstens één per ronde. Wie level 8 als eerste uitlegt, wint.
-help-turn = Pak een kaart. Als je kunt, leg je je hele level in één keer uit; vanaf dan mag je aan alle levels op tafel aanleggen. Leg ten slotte een kaart af. Wie zijn laatste kaart aflegt, beëindigt de ronde en stijgt twee levels, alle anderen die hun level hebben uitgelegd één.
+help-turn = Pak een kaart. Als je kunt, leg je je hele level in één keer uit; vanaf dan mag je bij alle levels op tafel aanleggen. Leg ten slotte een kaart af. Wie zijn laatste kaart aflegt, beëindigt de ronde en gaat twee levels vooruit, alle anderen die hun level hebben uitgelegd één.
 picture-take = Pak de bovenste kaart van de trekstapel of van een aflegstapel naar keuze.
 picture-lay = Level 1 vraagt om twee reeksen van drie: hier 4, 5, 6 en 8, joker, 10. In een reeks doen kleuren er niet toe. Leg ze samen uit.
 picture-add = Je level ligt op tafel. Nu gaat de 7 aan de reeks 4, 5, 6 en de 11 aan de reeks die met 10 eindigt.
@@ -199,7 +199,7 @@ lesson-add-other-done = Zodra je eigen level op tafel ligt, mag je bij alle ande
 lesson-miss = Iemand heeft nog maar 2 kaarten. Tik op “beurt overslaan” en dan op die speler.
 lesson-miss-done = Die speler slaat een beurt over. Je hoeft niets meer af te leggen: je beurt is voorbij.
 lesson-out = Je hebt nog één kaart. Leg die af: tik erop en dan op je aflegstapel.
-lesson-out-done = De ronde is voorbij. Jij stijgt twee levels, alle anderen die hun level hebben uitgelegd één.
+lesson-out-done = De ronde is voorbij. Jij gaat twee levels vooruit, alle anderen die hun level hebben uitgelegd één.
 special-joker = Staat voor elk getal en elke kleur.
 special-range-joker = Staat voor een getal van 6 tot en met 10.
 special-miss = In plaats van af te leggen laat je een ander een beurt overslaan.
@@ -233,8 +233,8 @@ do-take-from = { $seat_is ->
 }
 do-claim = Pak die van { $seat }
 do-lay-level = Zelf samenstellen
-finish-lay-level = Neerleggen
-lay-how = Raak een kaart aan om haar daar te leggen, en raak haar daar aan om haar terug te nemen.
+finish-lay-level = Uitleggen
+lay-how = Tik op een kaart om hem daar te leggen, en tik hem daar aan om hem terug te nemen.
 lay-wasteful = Er ligt een joker waar je { $card } ook past.
 lay-take-back = { $card } terugnemen
 do-run-from = Reeks vanaf { $value }
@@ -268,8 +268,8 @@ sign-keep = “Houd”
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-draw = Ik probeer een onbekende kaart.
-explain-take-from = Ik neem deze kaart omdat ik hem zie.
+explain-take-from = Ik pak deze kaart: ik zie wat ik krijg.
 explain-put = Mijn level is compleet, dus mag ik het uitleggen.
 explain-add = Hij past daar, en ik heb een kaart minder.
-explain-discard = Met een afgelegde kaart eindigt elke beurt.
-explain-miss = Zo kan die speler nu niets leggen.
+explain-discard = Elke beurt eindigt met een afgelegde kaart.
+explain-miss = Die speler slaat een beurt over en kan niets leggen.

@@ -41,15 +41,15 @@ refusal-there-is-no-card = There is no card.
 refusal-you-have-too-few-coins = You have too few coins.
 refusal-nothing-could-follow-a-twelve = Nothing could follow a twelve, so coins cannot stand in for it.
 refusal-no-card-could-follow-the-stand-in = You would have no card to play after the coins.
-refusal-that-card-does-not-fit = That card does not fit: the pile needs the number that it shows.
+refusal-that-card-does-not-fit = That card does not fit: each pile goes up one by one, from 1 to 12.
 
 declared-stop = { $player_is ->
     [you] You do not pay the toll and end your
-   *[other] { $player } does not pay the toll and ends the
+   *[other] { $player } does not pay the toll and ends their
 } turn.
 declared-cannot-pay = { $player_is ->
     [you] You cannot pay the toll: your
-   *[other] { $player } cannot pay the toll: the
+   *[other] { $player } cannot pay the toll: their
 } turn is over.
 
 paid-stand-in = { $player_is ->
@@ -84,7 +84,7 @@ paid-share = { $player_is ->
 scored-stocks = the round, and the cards left in the other stocks
 round-ended-stock-empty = { $player_is ->
     [you] You have emptied your
-   *[other] { $player } has emptied the
+   *[other] { $player } has emptied their
 } stock.
 round-ended-stalemate = Nobody can go on: the smallest stock wins the round.
 moment-event-played-for-player = { $actor } bought your { $card }
@@ -100,7 +100,7 @@ moment-round-ended-stalemate-others = { $player } wins the round.
 
 did-end = { $player_is ->
     [you] You end your
-   *[other] { $player } ends the
+   *[other] { $player } ends their
 } turn.
 
 moved-building-finished = The pile is full and put away.
@@ -161,7 +161,7 @@ picture-hand = The 5 goes on the pile that has reached 4, a 1 starts a new pile,
 picture-discard = There is nothing more to play: discard a card onto one of your four help piles. Later you can play its top card.
 picture-coins = The pile needs a 4, and you have none. Pay 4 coins in its place, and your 5 fits.
 picture-buy = The pile needs a 4, and another player’s stock shows one: buy it for 1 coin and play it at once. It makes their stock smaller, though.
-lesson-stock = Empty your stock first, and you win. It shows a 5, and a pile has reached 4: touch your 5 to play it there.
+lesson-stock = Whoever empties their stock first wins. Yours shows a 5, and a pile has reached 4: touch your 5 to play it there.
 lesson-stock-done = One card fewer in your stock, and the next one is open. The piles in the middle grow from 1 to 12.
 lesson-hand = Cards from your hand may be played, too. Touch your 1, then the first free place: a 1 starts a new pile.
 lesson-hand-done = Now your new pile needs a 2.
@@ -175,7 +175,7 @@ lesson-toll = Your 8 shows a coin: that is a toll. Touch “{ do-pay }” and pl
 lesson-toll-done = Your turn goes on; without paying it would be over. When a pile is full, its coins are handed out.
 lesson-buy = You need a 4, and another player’s help pile shows one. Touch it, then the pile that has reached 3: it costs 1 coin.
 lesson-buy-done = The coin goes to the other player, and now your 5 fits. You may buy from the others’ stocks, too.
-lesson-coins = Your last stock card is a 7, but a 6 is needed first. Touch “{ proposals }” and take the first proposal.
+lesson-coins = Your last stock card is a 7, but a 6 is needed first. Touch “{ proposals }” and take the first suggestion.
 lesson-coins-done = 6 coins stand in for the 6, your 7 follows, and your stock is empty: you win!
 special-wild = Stands for any number.
 special-toll = Whoever plays it pays one coin, or their turn is over.
@@ -199,9 +199,9 @@ sign-wild = Skip-Bo
 explain-play = It is the number that this pile needs.
 explain-play-stock = Whoever empties their stock first wins, so I play from there.
 explain-play-help = It is the number that this pile needs, and it makes room on my help pile.
-explain-buy-stock = It is the number that this pile needs. Whoever pays may take it from others.
+explain-buy-stock = It is the number that this pile needs. For a coin I may take it from another player.
 explain-stand-in = Coins may stand in for a card.
 explain-pay = I pay, so my turn goes on.
 explain-stop = I do not pay, so my turn is over.
-explain-discard = A card on a help pile ends the turn.
+explain-discard = I lay a card on a help pile: that ends my turn.
 explain-buy-help = { explain-buy-stock }

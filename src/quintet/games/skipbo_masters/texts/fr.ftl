@@ -19,13 +19,13 @@ preset-five_hundred = plusieurs manches, jusqu’à 500 points
 preset-no_tolls = aucune carte ne demande de péage
 
 prompt-turn = Joue des cartes sur les piles de construction, ou poses-en une sur une pile d’aide pour finir ton tour.
-prompt-turn-with = Vide ta réserve (encore { $n }) : joue sur les piles de construction, ou finis par une pile d’aide.
+prompt-turn-with = Vide ta réserve (encore { $n }) : joue sur les piles de construction, ou finis par une pile d’aide.
 prompt-must-play-stock = La carte de ta réserve convient : joue-la avant de finir ton tour.
 prompt-must-play = Tu as une carte qui convient : joue-la avant de finir ton tour.
 prompt-empty-hand = Joue de ta réserve ou de tes piles d’aide, achète une carte, ou finis ton tour.
-prompt-only-discard = Rien ne va : défausse une carte pour finir ton tour.
-prompt-stuck-empty = Rien ne va : finis ton tour.
-prompt-stand-in = Tes pièces remplacent une carte : joue maintenant celle qui suit.
+prompt-only-discard = Rien ne convient : pose une carte sur une pile d’aide pour finir ton tour.
+prompt-stuck-empty = Rien ne convient : finis ton tour.
+prompt-stand-in = Tes pièces remplacent une carte : joue maintenant celle qui suit.
 prompt-toll = Paie le péage pour continuer, ou arrête ton tour ici.
 
 refusal-pay-the-toll-or-stop-first = Paie d’abord le péage, ou arrête ton tour.
@@ -41,7 +41,7 @@ refusal-there-is-no-card = Il n’y a pas de carte à cet endroit.
 refusal-you-have-too-few-coins = Tu n’as pas assez de pièces.
 refusal-nothing-could-follow-a-twelve = Rien ne peut suivre un douze : les pièces ne peuvent pas le remplacer.
 refusal-no-card-could-follow-the-stand-in = Tu n’aurais pas de carte à jouer après les pièces.
-refusal-that-card-does-not-fit = Cette carte ne va pas là : la pile attend le nombre qu’elle affiche.
+refusal-that-card-does-not-fit = Cette carte ne va pas là : chaque pile monte de un en un, de 1 à 12.
 
 declared-stop = { $player_is ->
     [you] Tu ne paies pas le péage et finis ton
@@ -88,14 +88,14 @@ round-ended-stock-empty = { $player_is ->
 } réserve.
 round-ended-stalemate = Personne ne peut continuer : la plus petite réserve gagne la manche.
 moment-event-played-for-player = { $actor } t’a acheté { $card }
-moment-paid-share-player = Pile pleine : tu reçois { $n ->
+moment-paid-share-player = Pile pleine : tu reçois { $n ->
     [one] une pièce
    *[other] { $n } pièces
 }
-moment-declared-cannot-pay-player = Tu ne peux pas payer le péage : ton tour est fini
-moment-round-ended-stock-empty-player = Tu gagnes la manche !
+moment-declared-cannot-pay-player = Tu ne peux pas payer le péage : ton tour est fini
+moment-round-ended-stock-empty-player = Tu gagnes la manche !
 moment-round-ended-stock-empty-others = { $player } gagne la manche.
-moment-round-ended-stalemate-player = Tu gagnes la manche !
+moment-round-ended-stalemate-player = Tu gagnes la manche !
 moment-round-ended-stalemate-others = { $player } gagne la manche.
 
 did-end = { $player_is ->
@@ -155,46 +155,46 @@ hint-saves-coins = tes pièces vaudront davantage plus tard
 hint-nothing-to-gain = il n’y a rien à gagner à continuer
 hint-gives-nothing = ce que tu pourrais jouer aiderait un autre joueur à poser la carte de sa réserve
 hint-free-place = elle ne couvre aucune carte
-hint-same-number = elle va sur une carte identique : rien n’est bloqué dessous
+hint-same-number = elle va sur une carte du même nombre : rien de nouveau n’est couvert
 hint-keeps-order = plus tard, les deux partiront dans l’ordre
 hint-keeps-wild = tu gardes ta carte Skip-Bo
 hint-needed-least = c’est la carte dont tu as le moins besoin
 
 # À la table : le nom des coups et ce qu’on y voit
-about = Monte des piles de 1 à 12 et vide ta réserve, avec des pièces qui achètent des cartes et comblent des trous.
+about = Monte des piles de 1 à 12 et vide ta réserve. Les pièces achètent des cartes et comblent les trous.
 length-is = { $stock } cartes en réserve
 stock-left = { $n ->
     [0] réserve vide
    *[other] { cards } dans la réserve
 }
 pay-with-coins = Pièces sur une pile
-risky-stock-fits = La carte de ta réserve convient, et défausser termine ton tour. Défausser quand même ?
-risky-wild = Un Skip-Bo va partout. Le défausser quand même ?
-risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
-first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
+risky-stock-fits = La carte de ta réserve convient, et une carte sur une pile d’aide finit ton tour. L’y poser quand même ?
+risky-wild = Une Skip-Bo va partout. La poser quand même sur une pile d’aide ?
+risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
+first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
 help-win = Vide ta réserve avant les autres. Seule sa carte du dessus est visible.
-help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
-picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.
-picture-hand = Le 5 va sur la pile qui en est à 4, un 1 commence une nouvelle pile, et un Skip-Bo remplace n’importe quel nombre : ici le 3.
-picture-discard = Il n’y a plus rien à jouer : pose une carte sur une de tes quatre piles d’aide. Tu pourras jouer plus tard celle du dessus.
+help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
+picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.
+picture-hand = Le 5 va sur la pile qui en est à 4, un 1 commence une nouvelle pile, et une Skip-Bo remplace n’importe quel nombre : ici le 3.
+picture-discard = Il n’y a plus rien à jouer : pose une carte sur une de tes quatre piles d’aide. Tu pourras jouer plus tard celle du dessus.
 picture-coins = La pile demande un 4, et tu n’en as pas. Paie 4 pièces à sa place, et ton 5 convient.
-picture-buy = La pile demande un 4, et la réserve d’un autre joueur en montre un : achète-le pour 1 pièce et joue-le aussitôt. Mais sa réserve diminue.
-lesson-stock = Vide ta réserve avant les autres, et tu gagnes. Elle montre un 5, et une pile en est à 4 : touche ton 5 pour l’y jouer.
+picture-buy = La pile demande un 4, et la réserve d’un autre joueur en montre un : achète-le pour 1 pièce et joue-le aussitôt. Mais sa réserve diminue.
+lesson-stock = Qui vide sa réserve en premier gagne. La tienne montre un 5, et une pile en est à 4 : touche ton 5 pour l’y jouer.
 lesson-stock-done = Une carte de moins dans ta réserve, et la suivante est visible. Les piles du milieu montent de 1 à 12.
-lesson-hand = Tu peux aussi jouer de ta main. Touche ton 1, puis la première place libre : un 1 commence une nouvelle pile.
+lesson-hand = Tu peux aussi jouer de ta main. Touche ton 1, puis la première place libre : un 1 commence une nouvelle pile.
 lesson-hand-done = Ta nouvelle pile demande maintenant un 2.
 lesson-wild = Ta réserve montre un 3, mais il faut d’abord un 2. Touche ta carte Skip-Bo, puis la nouvelle pile.
-lesson-wild-done = Un Skip-Bo remplace n’importe quel nombre. Maintenant, ton 3 convient.
-lesson-help = Ta réserve montre un 7, mais il faut d’abord un 6. Ta pile d’aide en montre un : touche-le.
+lesson-wild-done = Une Skip-Bo remplace n’importe quel nombre. Maintenant, ton 3 convient.
+lesson-help = Ta réserve montre un 7, mais il faut d’abord un 6. Ta pile d’aide en montre un : touche-le.
 lesson-help-done = Maintenant, ton 7 convient. D’une pile d’aide, on ne joue que la carte du dessus.
-lesson-discard = Plus rien ne va. Touche une carte de ta main, puis une pile d’aide : cela finit ton tour.
+lesson-discard = Plus rien ne convient. Touche une carte de ta main, puis une pile d’aide : cela finit ton tour.
 lesson-discard-done = Ton tour est fini. Au prochain, tu auras de nouveau 5 cartes en main.
-lesson-toll = Ton 8 montre une pièce : c’est un péage. Touche « { do-pay } » et continue.
-lesson-toll-done = Ton tour continue ; sans payer, il serait fini. Quand une pile est complète, ses pièces sont distribuées.
-lesson-buy = Il te faut un 4, et la pile d’aide d’un autre joueur en montre un. Touche-le, puis la pile qui en est à 3 : cela coûte 1 pièce.
+lesson-toll = Ton 8 montre une pièce : c’est un péage. Touche « { do-pay } » et continue.
+lesson-toll-done = Ton tour continue ; sans payer, il serait fini. Quand une pile est complète, ses pièces sont distribuées.
+lesson-buy = Il te faut un 4, et la pile d’aide d’un autre joueur en montre un. Touche-le, puis la pile qui en est à 3 : cela coûte 1 pièce.
 lesson-buy-done = La pièce va à l’autre joueur, et ton 5 convient. Tu peux aussi acheter dans les réserves des autres.
-lesson-coins = La dernière carte de ta réserve est un 7, mais il faut d’abord un 6. Touche « { proposals } » et prends la première proposition.
-lesson-coins-done = 6 pièces remplacent le 6, ton 7 suit, et ta réserve est vide : tu gagnes !
+lesson-coins = La dernière carte de ta réserve est un 7, mais il faut d’abord un 6. Touche « { proposals } » et prends la première suggestion.
+lesson-coins-done = 6 pièces remplacent le 6, ton 7 suit, et ta réserve est vide : tu gagnes !
 special-wild = Remplace n’importe quel nombre.
 special-toll = Qui la joue paie une pièce, sinon son tour est fini.
 special-tolls = Qui la joue paie deux pièces, sinon son tour est fini.
@@ -217,9 +217,9 @@ sign-wild = Skip-Bo
 explain-play = C’est le nombre qu’il faut à cette pile.
 explain-play-stock = Qui vide sa réserve en premier gagne, alors je joue de là.
 explain-play-help = C’est le nombre qu’il faut à cette pile, et cela libère ma pile d’aide.
-explain-buy-stock = C’est le nombre qu’il faut à cette pile. Qui paie peut le prendre aux autres.
+explain-buy-stock = C’est le nombre qu’il faut à cette pile. Pour une pièce, je peux le prendre à un autre.
 explain-stand-in = Des pièces peuvent remplacer une carte.
 explain-pay = Je paie, donc mon tour continue.
 explain-stop = Je ne paie pas, donc mon tour est fini.
-explain-discard = Une carte sur une pile d’aide termine le tour.
+explain-discard = Je pose une carte sur une pile d’aide : mon tour est fini.
 explain-buy-help = { explain-buy-stock }

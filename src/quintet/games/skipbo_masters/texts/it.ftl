@@ -23,7 +23,7 @@ prompt-turn-with = Svuota il tuo mazzo obiettivo (ancora { $n }): gioca sulle pi
 prompt-must-play-stock = La carta in cima al tuo mazzo obiettivo va bene: giocala prima di finire il turno.
 prompt-must-play = Hai una carta che va bene: giocala prima di finire il turno.
 prompt-empty-hand = Gioca dal mazzo obiettivo o dalle pile d’aiuto, compra una carta, o finisci il turno.
-prompt-only-discard = Niente va bene: scarta una carta per finire il turno.
+prompt-only-discard = Niente va bene: metti una carta su una pila d’aiuto per finire il turno.
 prompt-stuck-empty = Niente va bene: finisci il turno.
 prompt-stand-in = Le tue monete sostituiscono una carta: ora gioca quella che segue.
 prompt-toll = Paga il pedaggio e continua, o finisci qui il turno.
@@ -41,7 +41,7 @@ refusal-there-is-no-card = Lì non c’è nessuna carta.
 refusal-you-have-too-few-coins = Non hai abbastanza monete.
 refusal-nothing-could-follow-a-twelve = Niente può seguire un dodici: le monete non possono sostituirlo.
 refusal-no-card-could-follow-the-stand-in = Dopo le monete non avresti una carta da giocare.
-refusal-that-card-does-not-fit = Questa carta non va bene lì: alla pila serve il numero che mostra.
+refusal-that-card-does-not-fit = Questa carta non va bene lì: ogni pila cresce di uno in uno, da 1 a 12.
 
 declared-stop = { $player_is ->
     [you] Non hai pagato il pedaggio e hai finito
@@ -87,7 +87,7 @@ round-ended-stock-empty = { $player_is ->
    *[other] { $player } ha finito il
 } mazzo obiettivo.
 round-ended-stalemate = Nessuno può continuare: il mazzo obiettivo più piccolo vince la mano.
-moment-event-played-for-player = { $actor } ha comprato la tua { $card }
+moment-event-played-for-player = { $actor } ti ha comprato { $card }
 moment-paid-share-player = Pila completa: ricevi { $n ->
     [one] una moneta
    *[other] { $n } monete
@@ -170,27 +170,27 @@ hint-saves-coins = più avanti le tue monete varranno di più
 hint-nothing-to-gain = a continuare non si guadagna niente
 hint-gives-nothing = ciò che potresti giocare aiuterebbe un altro a giocare dal suo mazzo obiettivo
 hint-free-place = non copre nessuna carta
-hint-same-number = va sopra una carta uguale, così non copre niente
+hint-same-number = va sopra una carta dello stesso numero, così non copre niente di nuovo
 hint-keeps-order = più tardi escono tutte e due in ordine
 hint-keeps-wild = tieni la tua carta Skip-Bo
 hint-needed-least = è la carta che ti serve di meno
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
-about = Costruisci pile da 1 a 12 e finisci il tuo mazzo obiettivo, con monete che comprano carte e colmano i vuoti.
+about = Costruisci pile da 1 a 12 e finisci il tuo mazzo obiettivo. Le monete comprano carte e colmano i vuoti.
 length-is = { $stock } carte nel mazzo obiettivo
 stock-left = { $n ->
     [0] mazzo obiettivo vuoto
    *[other] { cards } nel mazzo obiettivo
 }
 pay-with-coins = Monete su una pila
-risky-stock-fits = La carta del tuo mazzo obiettivo va bene, e scartare chiude il turno. Scarti lo stesso?
-risky-wild = Uno Skip-Bo va bene ovunque. Lo scarti lo stesso?
+risky-stock-fits = La carta del tuo mazzo obiettivo va bene, e una carta su una pila d’aiuto chiude il turno. La metti lì lo stesso?
+risky-wild = Una Skip-Bo va bene ovunque. La metti lo stesso su una pila d’aiuto?
 risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
 first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Le monete su una carta sono un pedaggio: pagalo, o il tuo turno finisce. Anche una carta su una pila d’aiuto fa finire il turno.
-help-win = Finisci per primo il tuo mazzo obiettivo. Solo la carta in cima è scoperta.
+help-win = Finisci il tuo mazzo obiettivo prima degli altri. Solo la carta in cima è scoperta.
 help-turn = Cominci con 5 carte in mano. Giocane quante vuoi sulle pile di costruzione: dal mazzo obiettivo, dalla mano e dalle pile d’aiuto. Poi metti una carta su una pila d’aiuto, e il turno è finito.
 picture-stock = Una pila è arrivata a 4, e il tuo mazzo obiettivo mostra un 5: giocalo, e il mazzo ha una carta in meno.
-picture-hand = Il 5 va sulla pila arrivata a 4, un 1 comincia una nuova pila, e uno Skip-Bo vale qualsiasi numero: qui il 3.
+picture-hand = Il 5 va sulla pila arrivata a 4, un 1 comincia una nuova pila, e una Skip-Bo vale qualsiasi numero: qui il 3.
 picture-discard = Non c’è più niente da giocare: metti una carta su una delle tue quattro pile d’aiuto. Più tardi potrai giocare quella in cima.
 picture-coins = Alla pila serve un 4, e tu non ne hai. Paga 4 monete al suo posto, e il tuo 5 va bene.
 picture-buy = Alla pila serve un 4, e il mazzo obiettivo di un altro ne mostra uno: compralo per 1 moneta e giocalo subito. Però il suo mazzo diminuisce.
@@ -199,7 +199,7 @@ lesson-stock-done = Una carta in meno, e la successiva è scoperta. Le pile al c
 lesson-hand = Puoi giocare anche dalla mano. Tocca il tuo 1, poi il primo posto libero: un 1 comincia una nuova pila.
 lesson-hand-done = Ora alla tua nuova pila serve un 2.
 lesson-wild = Il tuo mazzo obiettivo mostra un 3, ma prima serve un 2. Tocca la tua carta Skip-Bo, poi la nuova pila.
-lesson-wild-done = Uno Skip-Bo vale qualsiasi numero. Ora il tuo 3 va bene.
+lesson-wild-done = Una Skip-Bo vale qualsiasi numero. Ora il tuo 3 va bene.
 lesson-help = Il tuo mazzo obiettivo mostra un 7, ma prima serve un 6. La tua pila d’aiuto ne mostra uno: toccalo.
 lesson-help-done = Ora il tuo 7 va bene. Da una pila d’aiuto si gioca solo la carta in cima.
 lesson-discard = Niente va più bene. Tocca una carta che hai in mano, poi una pila d’aiuto: così finisci il turno.
@@ -208,7 +208,7 @@ lesson-toll = Il tuo 8 mostra una moneta: è un pedaggio. Tocca «{ do-pay }» e
 lesson-toll-done = Il tuo turno continua; senza pagare sarebbe finito. Quando una pila è completa, le sue monete si distribuiscono.
 lesson-buy = Ti serve un 4, e la pila d’aiuto di un altro ne mostra uno. Toccalo, poi tocca la pila arrivata a 3: costa 1 moneta.
 lesson-buy-done = La moneta va all’altro giocatore, e ora il tuo 5 va bene. Puoi comprare anche dal mazzo obiettivo degli altri.
-lesson-coins = L’ultima carta del tuo mazzo obiettivo è un 7, ma prima serve un 6. Tocca «{ proposals }» e scegli la prima proposta.
+lesson-coins = L’ultima carta del tuo mazzo obiettivo è un 7, ma prima serve un 6. Tocca «{ proposals }» e scegli il primo suggerimento.
 lesson-coins-done = 6 monete sostituiscono il 6, segue il tuo 7, e il tuo mazzo obiettivo è vuoto: hai vinto!
 special-wild = Vale qualsiasi numero.
 special-toll = Chi la gioca paga una moneta, altrimenti il turno è finito.
@@ -232,9 +232,9 @@ sign-wild = Skip-Bo
 explain-play = È il numero che serve a questa pila.
 explain-play-stock = Vince chi svuota per primo il mazzo obiettivo, quindi gioco da lì.
 explain-play-help = È il numero che serve a questa pila, e libera la mia pila d’aiuto.
-explain-buy-stock = È il numero che serve a questa pila. Chi paga può prenderlo dagli altri.
+explain-buy-stock = È il numero che serve a questa pila. Per una moneta posso prenderlo da un altro.
 explain-stand-in = Le monete possono sostituire una carta.
 explain-pay = Pago, quindi il mio turno continua.
 explain-stop = Non pago, quindi il mio turno è finito.
-explain-discard = Una carta su una pila d’aiuto chiude il turno.
+explain-discard = Metto una carta su una pila d’aiuto: così finisce il mio turno.
 explain-buy-help = { explain-buy-stock }

@@ -28,8 +28,8 @@ prompt-penalty = Passa la penalità al prossimo, o prendi le carte.
 prompt-nothing-to-take = Scarta una carta adatta se ce l’hai; non c’è più niente da prendere.
 prompt-stuck-turn = Nessuna carta va bene: prendine una.
 prompt-stuck-drawn = La carta presa non va bene: passa.
-prompt-stuck-penalty = Non puoi passare la penalità: prendila.
-prompt-stuck-take-4 = Solo un altro “prendi 4” le passa oltre: prendi le carte.
+prompt-stuck-penalty = Non puoi passare la penalità: prendi le carte.
+prompt-stuck-take-4 = Solo un altro «prendi 4» la passa al prossimo: prendi le carte.
 prompt-stuck-pass = Nessuna carta va bene, e non c’è niente da prendere: passa.
 prompt-race = Puoi giocare fuori turno.
 prompt-say-solo = Hai ricevuto una carta sola: di’ SOLO!
@@ -39,12 +39,12 @@ refusal-nobody-can-be-caught-now = Adesso non c’è nessuno da cogliere in fall
 refusal-you-cannot-catch-yourself = Puoi cogliere in fallo solo gli altri.
 refusal-throwing-in-is-switched-off = A questo tavolo non si scarta fuori turno.
 refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Fuori turno puoi scartare solo la gemella della carta in cima.
-refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Puoi scartare solo una carta che passa oltre la penalità: un “prendi 2” su un “prendi 2”, un “prendi 4” su entrambi.
+refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Puoi scartare solo una carta che passa la penalità al prossimo: un «prendi 2» su un «prendi 2», un «prendi 4» su entrambi.
 refusal-only-the-card-just-taken-may-be-laid = Puoi scartare solo la carta che hai appena preso.
-refusal-that-card-does-not-fit = Questa carta non va bene: serve il colore in vigore, oppure il numero o il segno della carta in cima.
+refusal-that-card-does-not-fit = Questa carta non va bene: serve il colore in vigore, oppure il numero o il simbolo della carta in cima.
 refusal-SOLO-is-not-said-at-this-table = A questo tavolo non si dice SOLO.
 refusal-SOLO-is-said-with-the-last-but-one-card-only = Si dice SOLO soltanto con la penultima carta.
-refusal-you-cannot-swap-hands-with-that-player = Non puoi cambiare le carte con questo giocatore.
+refusal-you-cannot-swap-hands-with-that-player = Non puoi scambiare le carte con questo giocatore.
 refusal-there-is-nothing-to-take = Non c’è niente da prendere.
 refusal-you-must-take-or-lay-a-card-first = Prima devi prendere o scartare una carta.
 
@@ -84,8 +84,8 @@ declared-wrong-catch = { $other_is ->
     } { $other } a torto.
 }
 declared-swap = { $player_is ->
-    [you] Hai cambiato
-   *[other] { $player } cambia
+    [you] Hai scambiato
+   *[other] { $player } scambia
 } le carte con { $other_is ->
     [you] te
    *[other] { $other }
@@ -166,11 +166,11 @@ advise-throw-in = Scarta { $card } fuori turno{ $colour ->
 
 hint-says-solo = è il momento di dirlo
 hint-catches = qualcuno ha dimenticato di dire SOLO
-hint-takes-penalty = non hai niente di meglio per allungare la penalità
-hint-must-take-penalty = nessuna tua carta passa oltre la penalità
+hint-takes-penalty = non hai niente di buono per passare la penalità
+hint-must-take-penalty = nessuna tua carta passa la penalità al prossimo
 hint-keeps-cards = ciò che potresti scartare varrà di più in seguito
 hint-nothing-fits = nessuna tua carta va bene
-hint-still-nothing-fits = nemmeno la carta pescata va bene
+hint-still-nothing-fits = nemmeno la carta presa va bene
 hint-wins-round = fa vincere la mano
 hint-smaller-hand = avrai meno carte in mano
 hint-sheds = una carta in meno
@@ -188,12 +188,12 @@ length-is = { $scoring ->
 }
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 risky-no-solo = Non hai detto SOLO! Costa due carte. Giochi lo stesso?
-first = Tocca una carta chiara per scartarla, o prendine una. Se hai esattamente la carta in cima, puoi scartarla in qualsiasi momento. Quando appare SOLO!, premilo prima di scartare la penultima carta.
-help-win = Liberati per primo di tutte le tue carte. Allora la mano finisce, e gli altri contano quelle che hanno ancora.
+first = Tocca una carta illuminata per scartarla, o prendine una. Se hai esattamente la carta in cima, puoi scartarla in qualsiasi momento. Quando appare SOLO!, premilo prima di scartare la penultima carta.
+help-win = Liberati di tutte le tue carte prima degli altri. Allora la mano finisce, e gli altri contano quelle che hanno ancora.
 help-turn = Nel tuo turno scarti una carta o ne prendi una. Poi tocca al giocatore seguente, in senso orario.
 picture-match = In cima c’è il 7 rosso. Il 2 rosso va bene per il colore, il 7 verde per il numero. Le altre due non vanno bene.
 picture-take = Niente va bene: prendi una carta dal mazzo. Se va bene, puoi scartarla subito.
-picture-pass-on = Dovresti prendere 2 carte. Gioca anche tu un «prendi 2», e il giocatore seguente dovrà prenderne 4.
+picture-pass-on = Dovresti prendere 2 carte. Scarta anche tu un «prendi 2», e il giocatore seguente dovrà prenderne 4.
 picture-throw-in = Non è il tuo turno, ma hai proprio la carta che è in cima. Scartala prima che qualcuno ne giochi un’altra: si continua dopo di te.
 picture-call = Scarti la penultima carta: di’ SOLO! nello stesso momento, o prendi 2 carte.
 lesson-colour = In cima c’è il 7 rosso. Va bene una carta dello stesso colore: scarta il tuo 2 rosso.
@@ -201,7 +201,7 @@ lesson-colour-done = Proprio così: rosso su rosso.
 lesson-number = Va bene anche lo stesso numero. Scarta il tuo 7 verde sul 7 rosso.
 lesson-number-done = Ora vale il verde.
 lesson-take = Nessuna tua carta va bene. Tocca il mazzo e prendi una carta.
-lesson-take-done = In partita ora potresti scartare la carta nuova, se va bene. Altrimenti passi.
+lesson-take-done = In una vera partita ora potresti scartare la carta nuova, se va bene. Altrimenti passi.
 lesson-miss = Le carte speciali hanno un effetto. Scarta «salta il turno»: il giocatore seguente perde il turno.
 lesson-miss-done = Il giocatore seguente ha saltato il turno.
 lesson-direction = Scarta «cambio di direzione»: si gioca nell’altro senso.
@@ -211,17 +211,17 @@ lesson-all-round-done = Le tue 2 carte non ci sono più, e ne hai ricevute altre
 lesson-choose = Questa carta va su tutto, e il colore lo scegli tu. Hai molte carte blu: scegli il blu.
 lesson-choose-done = D’ora in poi vale il blu, finché qualcuno non cambia colore.
 lesson-pass-on = Dovresti prendere 2 carte. Scarta un altro «prendi 2», e le prenderà tutte il giocatore seguente.
-lesson-pass-on-done = Ora il giocatore seguente deve prendere 4 carte, o passarle oltre.
+lesson-pass-on-done = Ora il giocatore seguente deve prendere 4 carte, o passarle al prossimo.
 lesson-throw-in = Non è il tuo turno, ma hai proprio la carta che è in cima. Scartala prima degli altri!
 lesson-throw-in-done = Hai fatto in fretta: si continua dopo di te.
 lesson-call = Stai per scartare la penultima carta. Premi prima SOLO!, poi scarta l’8 giallo.
 lesson-call-done = Ti resta una carta sola! Chi dimentica SOLO! ne prende 2.
-special-take-2 = Il giocatore seguente prende 2 carte, o le passa oltre con un’altra.
+special-take-2 = Il giocatore seguente prende 2 carte, o le passa al prossimo con un altro «prendi 2».
 special-miss = Il giocatore seguente salta il turno.
 special-direction = Si gioca nell’altro senso.
-special-swap = Puoi scambiare tutta la tua mano con un giocatore.
+special-swap = Puoi scambiare tutte le tue carte con quelle di un giocatore.
 special-colour = Va su tutto. Scegli tu il colore.
-special-take-4 = Va su tutto. Scegli tu il colore, e il giocatore seguente prende 4 carte o le passa oltre.
+special-take-4 = Va su tutto. Scegli tu il colore, e il giocatore seguente prende 4 carte o le passa al prossimo.
 special-round = Tutti passano le loro carte al giocatore seguente.
 notice-colour = { $colour ->
     [red] vale il rosso
@@ -236,7 +236,7 @@ notice-direction = { $direction ->
 notice-due = { $n } carte da prendere!
 tag-said-solo = SOLO!
 do-lay = Scarta { $card }
-do-lay-with = Cambio di carte con…
+do-lay-with = Scambia le carte con…
 do-lay-with-nobody = nessuno
 do-throw-in = Scarta { $card } fuori turno
 do-take = { $due ->
@@ -256,12 +256,12 @@ card-take-2 = «prendi 2»
 card-take-4 = «prendi 4»
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
-explain-same-colour = Ha il colore in gioco.
+explain-same-colour = Ha il colore in vigore.
 explain-same-sign = Ha lo stesso numero o simbolo della carta sotto.
 explain-black = Una carta nera va su tutto.
 explain-passes-on = Passo la penalità al prossimo, così non prendo carte.
 explain-last-card = Era la mia ultima carta.
-explain-penalty = Non passo la penalità, quindi la prendo io.
+explain-penalty = Non passo la penalità, quindi prendo le carte.
 explain-throw-in = Avevo proprio la stessa carta, quindi potevo scartarla fuori turno.
 explain-take = Non scarto niente, quindi prendo una carta.
 explain-pass = Tengo la carta che ho preso.
