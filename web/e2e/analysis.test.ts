@@ -20,7 +20,7 @@ it('finds the planted mistake, shows the better move, asks for it again, and pla
   await mistake.waitFor();
   await page.getByText(/decisions?: \d+ mistakes?/).waitFor();
   await page.getByText(/own decisions gave away/).waitFor();
-  await mistake.getByText(/Better \(100 %\): .*red 7/i).waitFor();
+  await mistake.getByText(/Better \(100%\): .*red 7/i).waitFor();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 

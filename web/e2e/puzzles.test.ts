@@ -54,7 +54,7 @@ it('the right move is explained, counts, and leads on by keys', async () => {
   await page.locator(`.held[data-card="${solved[plain]![0]!.split(' ')[1]}"]`).first().focus();
   await page.keyboard.press('Enter');
   await page.getByText('Right!').waitFor();
-  await page.getByText(/It wins \d+ % more often than the next best move/).waitFor();
+  await page.getByText(/It wins \d+ more matches in 100 than the next best move/).waitFor();
   await page.getByText('2 in a row').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
   await page.keyboard.press('Enter');

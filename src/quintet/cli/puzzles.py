@@ -24,15 +24,19 @@ def puzzles(
     number: Annotated[int, typer.Option("--number", "-n", min=1, max=999, metavar="N", help="How many.")] = 64,
     hard: Annotated[
         int,
-        typer.Option(min=0, max=100, metavar="PERCENT", help="How many of them the rules player gets wrong, at least."),
+        typer.Option(
+            min=0, max=100, metavar="PERCENT", help="The share of them, at least, that the rules player gets wrong."
+        ),
     ] = 40,
     moves: Annotated[
-        int, typer.Option(min=2, metavar="N", help="How many legal moves one has at least that is not hard.")
+        int, typer.Option(min=2, metavar="N", help="The fewest legal moves of a puzzle that is not hard.")
     ] = 3,
-    most: Annotated[int, typer.Option(min=0, metavar="N", help="How many of one match; 0 is any number.")] = 0,
+    most: Annotated[
+        int, typer.Option(min=0, metavar="N", help="The most puzzles from one match; 0 is any number.")
+    ] = 0,
     seed: SeedText = "0",
     seconds: Annotated[
-        float, typer.Option(min=0, metavar="S", help="Stop after this time with what is found; 0 looks on.")
+        float, typer.Option(min=0, metavar="S", help="Stop after this time with what is found; 0 does not stop.")
     ] = 0.0,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write them here, as JSON.")] = None,
     check: Annotated[

@@ -423,7 +423,7 @@ problem-no-such-screen = Dieser Code ist falsch oder zu alt. Der richtige steht 
 # Lessons
 learn = Lernen
 learn-game = { $game } lernen
-lesson-offer = Neu in diesem Spiel? Ein paar kleine Züge zeigen dir, wie es geht. Das dauert eine Minute.
+lesson-offer = Neu in diesem Spiel? Ein paar kleine Züge zeigen dir, wie es geht. Das dauert etwa zwei Minuten.
 lesson-begin = Zeig es mir
 lesson-just-play = Gleich spielen
 lesson-skip = Überspringen

@@ -420,7 +420,7 @@ problem-no-such-screen = This code is wrong or too old. Look at the phone for th
 # Lessons
 learn = Learn
 learn-game = Learn { $game }
-lesson-offer = New to this game? A few small moves show you how it goes. It takes a minute.
+lesson-offer = New to this game? A few small moves show you how it goes. It takes about two minutes.
 lesson-begin = Show me
 lesson-just-play = Just play
 lesson-skip = Skip

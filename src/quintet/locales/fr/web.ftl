@@ -420,7 +420,7 @@ problem-no-such-screen = Ce code est faux ou trop vieux. Le bon est sur le tél�
 # Lessons
 learn = Apprendre
 learn-game = Apprendre { $game }
-lesson-offer = Tu découvres ce jeu ? Quelques petits coups te montrent comment on joue. Cela prend une minute.
+lesson-offer = Tu découvres ce jeu ? Quelques petits coups te montrent comment on joue. Cela prend environ deux minutes.
 lesson-begin = Montre-moi
 lesson-just-play = Jouer tout de suite
 lesson-skip = Passer

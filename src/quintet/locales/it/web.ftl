@@ -420,7 +420,7 @@ problem-no-such-screen = Questo codice è sbagliato o troppo vecchio. Quello giu
 # Lessons
 learn = Impara
 learn-game = Impara { $game }
-lesson-offer = Non conosci questo gioco? Qualche piccola mossa ti mostra come si gioca. Basta un minuto.
+lesson-offer = Non conosci questo gioco? Qualche piccola mossa ti mostra come si gioca. Bastano circa due minuti.
 lesson-begin = Fammi vedere
 lesson-just-play = Gioca subito
 lesson-skip = Salta

@@ -433,7 +433,7 @@ problem-no-such-screen = Deze code is fout of te oud. De juiste staat op de tele
 # Lessons
 learn = Leren
 learn-game = { $game } leren
-lesson-offer = Nieuw in dit spel? Een paar kleine zetten laten zien hoe het gaat. Het duurt een minuut.
+lesson-offer = Nieuw in dit spel? Een paar kleine zetten laten zien hoe het gaat. Het duurt ongeveer twee minuten.
 lesson-begin = Laat zien
 lesson-just-play = Meteen spelen
 lesson-skip = Overslaan
