@@ -10,6 +10,7 @@ from quintet.core.events import RoundEnded, TurnPassed
 from quintet.core.rng import Rng
 from quintet.games.i_go import GAME
 from quintet.games.i_go.options import IGoOptions
+from quintet.texts import Texts
 from tests.games.i_go_positions import count, pile, table
 
 
@@ -150,13 +151,13 @@ def test_by_default_anybody_may_call_at_once() -> None:
 
 
 @pytest.mark.parametrize("n_players", [2, 3, 4])
-def test_nobody_calls_before_everybody_has_had_a_turn(n_players: int) -> None:
-    """IG-5a, `second`: the first turns end with the discard; from the second on all may call."""
+def test_nobody_calls_in_their_first_turn(n_players: int) -> None:
+    """IG-5a, `second`: a first turn ends with the discard, the last seat's too; from the second on all may call."""
     match = Match(GAME, n_players, "call_from=second,starter=seat_0", seed=3)
     for seat in range(n_players):
         assert match.turn == seat
         match.play(seat, "take stock")
-        assert match.why_illegal(seat, "I Go!") == "nobody-calls-before-everybody-has-had-a-turn"
+        assert match.why_illegal(seat, "I Go!") == "nobody-calls-in-their-first-turn"
         events = match.play(seat, match.legal(seat)[-1])
         assert events[-1] == TurnPassed((seat + 1) % n_players)
     match.play(0, "take stock")
@@ -164,10 +165,26 @@ def test_nobody_calls_before_everybody_has_had_a_turn(n_players: int) -> None:
     assert match.legal(0) == ["I Go!", "pass"]
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "from the first turn on", "from the second turn on"),
+        ("de", "vom ersten Zug an", "vom zweiten Zug an"),
+        ("fr", "dès le premier tour", "dès le deuxième tour"),
+        ("nl", "vanaf de eerste beurt", "vanaf de tweede beurt"),
+        ("it", "dal primo turno", "dal secondo turno"),
+    ],
+)
+def test_the_form_says_which_turn_is_meant(language: str, first: str, second: str) -> None:
+    """IG-5a: the last seat's first turn is over only after it could have called, so it is too early for a call too."""
+    texts = Texts(language, GAME.id)
+    assert [texts.say(f"option-call_from-{value}") for value in ("any", "second")] == [first, second]
+
+
 def test_the_refusal_comes_before_a_card_was_taken_too() -> None:
     """IG-5a, `second`: it says the reason that no card taken or laid would change."""
     match = table(["R1 R2", "G1 G2"], options="call_from=second")
-    assert match.why_illegal(0, "I Go!") == "nobody-calls-before-everybody-has-had-a-turn"
+    assert match.why_illegal(0, "I Go!") == "nobody-calls-in-their-first-turn"
     assert match.why_illegal(0, "pass") == "you-must-take-a-card-first"
     match = table(["R1 R2", "G1 G2"], options="call_from=second", round_turns=3)
     assert match.why_illegal(0, "I Go!") == "you-must-take-a-card-first"
@@ -184,7 +201,7 @@ def test_the_count_begins_anew_in_every_round() -> None:
 
 
 def test_the_last_stock_card_forces_the_call_all_the_same() -> None:
-    """IG-5a, IG-15: even before everybody has had a turn."""
+    """IG-5a, IG-15: even in a first turn."""
     match = table(["R1 R2", "G1 G2"], stock="V1", options="call_from=second")
     match.play(0, "take stock")
     match.play(0, "discard V1")
@@ -214,8 +231,8 @@ def test_values_that_an_option_does_not_take(text: str) -> None:
         ({"laid_back": 1}, "fact laid_back is a whole number from 0 to 0"),
         ({"laid_back": 6, "round_turns": 9}, "fact laid_back is a whole number from 0 to 5"),
         ({"laid_back": 1, "round_turns": 9, "options": "lay_back=no"}, "fact laid_back is a whole number from 0 to 0"),
-        ({"phase": "call", "round_turns": 2, "options": "call_from=second"}, "before everybody has had a turn"),
-        ({"phase": "row", "round_turns": 1, "options": "call_from=second"}, "before everybody has had a turn"),
+        ({"phase": "call", "round_turns": 2, "options": "call_from=second"}, "nobody calls in their first turn"),
+        ({"phase": "row", "round_turns": 1, "options": "call_from=second"}, "nobody calls in their first turn"),
     ],
 )
 def test_positions_that_cannot_be(change: dict[str, object], sentence: str) -> None:

@@ -214,7 +214,7 @@ class IGoGame(Game):
             for card in kinds:
                 self._set_up_known(state, seat, card)
         if state.phase >= rules.CALLING and not state.may_call():
-            raise BadPosition("nobody calls before everybody has had a turn")
+            raise BadPosition("nobody calls in their first turn of a round")
         self._set_up_taken(state, facts, n)
 
     def _set_up_taken(self, state: IGoState, facts: Facts, n: int) -> None:

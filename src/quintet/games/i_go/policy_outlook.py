@@ -34,7 +34,7 @@ LATE_ENDS: Final[dict[int, list[list[int]]]] = {
         [0, 51, 59, 10, 55, 9, 12, 2, 512, 0, 0, 0, 0, 0, 0, 0],
     ],
 }
-"""The same where nobody may call before everybody has had a turn (IG-5a)."""
+"""The same where nobody may call in their first turn (IG-5a)."""
 
 CERTAIN: Final = 1_000_000
 

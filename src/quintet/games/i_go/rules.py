@@ -181,7 +181,7 @@ class IGoState(State):
         if cards.TAKE_STOCK <= action < cards.PASS:
             return "you-have-taken-a-card-already"
         if action == cards.CALL and not self.may_call():
-            return "nobody-calls-before-everybody-has-had-a-turn"
+            return "nobody-calls-in-their-first-turn"
         if self.phase == TAKING:
             return "you-must-take-a-card-first"
         if action < cards.TAKE_STOCK:
@@ -272,7 +272,7 @@ class IGoState(State):
             self.end_turn(seat)
 
     def may_call(self) -> bool:
-        """IG-5a: at once, or after everybody has had a turn; whoever takes the last stock card must (IG-15)."""
+        """IG-5a: in any turn, or from everybody's second on; whoever takes the last stock card must (IG-15)."""
         return self.calls_at_once or self.round_turns > self.n_players or self.n_stock == 0
 
     def next_seat(self, seat: i64) -> i64:

@@ -4,7 +4,7 @@ option-target = Punkte, mit denen man die Partie gewinnt
 option-lay_back = die Karte, die man gerade vom Ablagestapel genommen hat, darf man sofort zurücklegen
 option-call_from = wann man I Go! rufen darf
 option-call_from-any = vom ersten Zug an
-option-call_from-second = wenn alle einen Zug hatten
+option-call_from-second = vom zweiten Zug an
 
 preset-standard = mit vier Punkten gewinnt man
 preset-short = mit zwei Punkten gewinnt man
@@ -25,7 +25,7 @@ refusal-you-have-laid-a-card-already = Du hast schon eine Karte abgelegt.
 refusal-you-must-lay-a-card-first = Du musst erst eine Karte ablegen.
 refusal-that-card-was-just-taken-from-the-discard-pile = Diese Karte hast du gerade vom Ablagestapel genommen: Leg eine andere ab.
 refusal-who-takes-the-last-stock-card-must-call = Wer die letzte Karte des Nachziehstapels nimmt, muss I Go! rufen.
-refusal-nobody-calls-before-everybody-has-had-a-turn = Niemand ruft I Go!, bevor alle einen Zug hatten.
+refusal-nobody-calls-in-their-first-turn = Niemand ruft I Go! im eigenen ersten Zug einer Runde.
 refusal-you-must-call-first = Du musst erst I Go! rufen.
 refusal-you-have-called-already = Du hast schon I Go! gerufen: Wähle die Farben deiner Reihe.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Karten in der Farbe der Auslage sind schon frei; in die Reihe können sie nicht.

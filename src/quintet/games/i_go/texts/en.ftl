@@ -4,7 +4,7 @@ option-target = points that win the match
 option-lay_back = the card just taken from the discard pile may be laid back at once
 option-call_from = when I Go! may be said
 option-call_from-any = from the first turn on
-option-call_from-second = when everybody has had a turn
+option-call_from-second = from the second turn on
 
 preset-standard = four points win
 preset-short = two points win
@@ -25,7 +25,7 @@ refusal-you-have-laid-a-card-already = You have laid a card already.
 refusal-you-must-lay-a-card-first = You must lay a card first.
 refusal-that-card-was-just-taken-from-the-discard-pile = You just took that card from the discard pile: lay another one.
 refusal-who-takes-the-last-stock-card-must-call = Whoever takes the last card of the stock must say I Go!
-refusal-nobody-calls-before-everybody-has-had-a-turn = Nobody says I Go! before everybody has had a turn.
+refusal-nobody-calls-in-their-first-turn = Nobody says I Go! in their first turn of a round.
 refusal-you-must-call-first = You must say I Go! first.
 refusal-you-have-called-already = You have said I Go! already: choose the colours of your row.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Cards of the display’s colour are free already; they cannot be in the row.

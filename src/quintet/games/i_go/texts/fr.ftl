@@ -4,7 +4,7 @@ option-target = points pour gagner la partie
 option-lay_back = la carte qu’on vient de prendre sur la défausse peut y être reposée aussitôt
 option-call_from = quand on peut dire I Go!
 option-call_from-any = dès le premier tour
-option-call_from-second = quand chacun a joué une fois
+option-call_from-second = dès le deuxième tour
 
 preset-standard = quatre points pour gagner
 preset-short = deux points pour gagner
@@ -25,7 +25,7 @@ refusal-you-have-laid-a-card-already = Tu as déjà posé une carte.
 refusal-you-must-lay-a-card-first = Tu dois d’abord poser une carte.
 refusal-that-card-was-just-taken-from-the-discard-pile = Tu viens de prendre cette carte sur la défausse : pose-en une autre.
 refusal-who-takes-the-last-stock-card-must-call = Qui prend la dernière carte de la pioche doit dire I Go!
-refusal-nobody-calls-before-everybody-has-had-a-turn = Personne ne dit I Go! avant que chacun ait joué une fois.
+refusal-nobody-calls-in-their-first-turn = Personne ne dit I Go! à son premier tour d’une manche.
 refusal-you-must-call-first = Tu dois d’abord dire I Go!
 refusal-you-have-called-already = Tu as déjà dit I Go! : choisis les couleurs de ta rangée.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Les cartes de la couleur de la rivière sont déjà gratuites ; elles ne peuvent pas aller dans la rangée.

@@ -4,7 +4,7 @@ option-target = punti per vincere la partita
 option-lay_back = la carta appena presa dagli scarti si può rimettere subito
 option-call_from = quando si può dire I Go!
 option-call_from-any = dal primo turno
-option-call_from-second = quando tutti hanno giocato una volta
+option-call_from-second = dal secondo turno
 
 preset-standard = si vince con quattro punti
 preset-short = si vince con due punti
@@ -25,7 +25,7 @@ refusal-you-have-laid-a-card-already = Hai già scartato una carta.
 refusal-you-must-lay-a-card-first = Prima devi scartare una carta.
 refusal-that-card-was-just-taken-from-the-discard-pile = Hai appena preso questa carta dagli scarti: scartane un’altra.
 refusal-who-takes-the-last-stock-card-must-call = Chi prende l’ultima carta del mazzo deve dire I Go!
-refusal-nobody-calls-before-everybody-has-had-a-turn = Nessuno dice I Go! prima che tutti abbiano giocato una volta.
+refusal-nobody-calls-in-their-first-turn = Nessuno dice I Go! nel proprio primo turno di una mano.
 refusal-you-must-call-first = Prima devi dire I Go!
 refusal-you-have-called-already = Hai già detto I Go!: scegli i colori della tua fila.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Le carte del colore dell’esposizione sono già gratis; non possono stare nella fila.

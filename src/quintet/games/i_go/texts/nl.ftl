@@ -4,7 +4,7 @@ option-target = punten waarmee je de partij wint
 option-lay_back = de kaart die je net van de aflegstapel nam, mag je meteen terugleggen
 option-call_from = wanneer je I Go! mag roepen
 option-call_from-any = vanaf de eerste beurt
-option-call_from-second = als iedereen een beurt heeft gehad
+option-call_from-second = vanaf de tweede beurt
 
 preset-standard = met vier punten win je
 preset-short = met twee punten win je
@@ -25,7 +25,7 @@ refusal-you-have-laid-a-card-already = Je hebt al een kaart afgelegd.
 refusal-you-must-lay-a-card-first = Je moet eerst een kaart afleggen.
 refusal-that-card-was-just-taken-from-the-discard-pile = Die kaart heb je net van de aflegstapel genomen: leg een andere af.
 refusal-who-takes-the-last-stock-card-must-call = Wie de laatste kaart van de trekstapel neemt, moet I Go! roepen.
-refusal-nobody-calls-before-everybody-has-had-a-turn = Niemand roept I Go! voordat iedereen een beurt heeft gehad.
+refusal-nobody-calls-in-their-first-turn = Niemand roept I Go! in de eigen eerste beurt van een ronde.
 refusal-you-must-call-first = Je moet eerst I Go! roepen.
 refusal-you-have-called-already = Je hebt al I Go! geroepen: kies de kleuren van je rij.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Kaarten in de kleur van het aanbod zijn al gratis; in de rij kunnen ze niet.
