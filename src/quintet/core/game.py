@@ -10,19 +10,21 @@ import re
 import secrets
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
+from pickle import PicklingError
 from typing import Any, ClassVar, Literal, NotRequired, TypedDict
 
 from quintet.core.actions import Actions
 from quintet.core.arrangement import Arrangement
-from quintet.core.errors import BadOptions, IllegalAction, QuintetError, shown
+from quintet.core.errors import BadOptions, IllegalAction, QuintetError, UnknownGame, shown
 from quintet.core.notation import Words
 from quintet.core.options import Options
+from quintet.core.pickling import Part, contents, fill
 from quintet.core.policy import Policy
 from quintet.core.position import Facts, Setup
 from quintet.core.rng import SEED_BITS
@@ -106,6 +108,7 @@ class Game(ABC):
     details: ClassVar[Mapping[str, Detail]] = {}  # what the details of declarations are, where not plain words
     skill: ClassVar[Skill] = Skill()
     shelf: ClassVar[int] = 100  # games are offered in the order of these numbers
+    by_id: ClassVar[Callable[[str], Game]]  # finds any game; `quintet.games`, which knows them all, sets it
 
     # ------------------------------------------------------------ every game defines these
     @abstractmethod
@@ -217,6 +220,15 @@ class Game(ABC):
         return json.loads(file.read_text(encoding="utf-8"))
 
     # ------------------------------------------------------------ every game gets these
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str]]:
+        """A pickled game is its id: the process that unpickles it takes its own."""
+        if Game.by_id(self.id) is not self:
+            raise PicklingError(f"another game is found under the id {self.id!r}")
+        return as_game, (self.id,)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.id}>"
+
     def colour_of(self, card: str) -> str:
         """The name of a card's colour, "" if it has none. A card with a colour comes in other colours too."""
         is_suited = sum(letter + card[1:] in self.cards.texts for letter in self.colours) > 1
@@ -250,6 +262,32 @@ class Game(ABC):
     def parse_options(self, text: str) -> Options:
         """Options from a preset's name or from short text."""
         return self.presets[text] if isinstance(text, str) and text in self.presets else self.options.parse(text)
+
+
+def as_game(game: Game | str) -> Game:
+    """A game, or the one of that id."""
+    if isinstance(game, str):
+        return Game.by_id(game)
+    if not isinstance(game, Game):
+        raise UnknownGame(f"expected a game or the id of one, got {shown(game)}")
+    return game
+
+
+def pickled(state: State) -> tuple[Callable[..., State], tuple[object, ...]]:
+    """What a state's `__reduce__` returns."""
+    options = getattr(state, "options", None)
+    if not isinstance(options, Options):
+        raise PicklingError(f"{type(state).__name__} keeps no options: set self.options in its __init__")
+    n_players = int(state.n_players)
+    if type(as_game(options.game_id).empty(options, n_players, 0)) is not type(state):
+        raise PicklingError(f"{options.game_id} has another state than {type(state).__name__}")
+    return _unpickled, (options, n_players, contents(state))
+
+
+def _unpickled(options: Options, n_players: int, part: Part) -> State:
+    state = as_game(options.game_id).empty(options, n_players, 0)
+    fill(state, part)
+    return state
 
 
 def parse_seed(seed: int | str | None) -> int:

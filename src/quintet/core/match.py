@@ -1,6 +1,6 @@
 """A match: the checked wrapper around a state, for people, servers and files.
 
-    match = Match(solo, n_players=3, seed=7)
+    match = Match("solo", n_players=3, seed=7)
     match.play(match.view(None).turn, "take")
 
 Wrong input raises one of `quintet.core.errors` and leaves the match as it was.
@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any
+from typing import Any, Self
 
 from quintet.core.arrangement import Arrangement
 from quintet.core.errors import (
@@ -27,7 +27,7 @@ from quintet.core.errors import (
     shown,
 )
 from quintet.core.events import Event, SinkReader
-from quintet.core.game import Game, format_seed
+from quintet.core.game import Game, as_game, format_seed
 from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
 from quintet.core.record import Record, ResultShown
@@ -116,17 +116,25 @@ class _Sight:
 
 
 class Match:
-    """One match of one game, played action by action."""
+    """One match of one game, played action by action.
+
+    A copy is a match of its own, shallow or deep. A match can be pickled, to send it to another process; to keep it,
+    write its `record`, which later versions read too.
+    """
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         n_players: int | None = None,
         options: Options | str | None = None,
         seed: int | str | None = None,
         names: Sequence[str] | None = None,
     ) -> None:
-        """Deal a new match; without a seed the system's entropy gives one, without options the defaults hold."""
+        """Deal a new match of a game, or of the game of that id.
+
+        Without a seed the system's entropy gives one, without options the defaults hold.
+        """
+        game = as_game(game)
         _check_names(names)
         if isinstance(options, str):
             options = game.parse_options(options)
@@ -156,14 +164,44 @@ class Match:
         state.sink = None
 
     @classmethod
-    def from_position(cls, game: Game, position: object, names: Sequence[str] | None = None) -> Match:
+    def from_position(cls, game: Game | str, position: object, names: Sequence[str] | None = None) -> Match:
         """Go on from a position (an object or its JSON text)."""
+        game = as_game(game)
         _check_names(names)
         match = cls.__new__(cls)
         match.game = game
         state, match.options = read_position(game, position)
         match._begin(state, Sink(), names, write_position(game, state, match.options))
         return match
+
+    # ------------------------------------------------------------ copies
+    def copy(self) -> Self:
+        """The same match, to be played on its own. What was prepared stays with this one."""
+        new = type(self).__new__(type(self))
+        new.__setstate__({**self.__getstate__(), "state": self.state.copy()})
+        return new
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: lists of its own, and none of what only this match works with."""
+        lists = {name: list(value) for name, value in vars(self).items() if isinstance(value, list)}
+        return {**vars(self), **lists, "_sink": None, "_spare": None, "_reader": None}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        vars(self).update(values)
+        self._sink = Sink()
+        self._reader = _reader(self.game)
+
+    def __repr__(self) -> str:
+        """No card and no seed: this ends up in logs."""
+        where = "over" if self.is_over else f"{self.names[int(self.state.turn)]} on turn"
+        what = f"{', '.join(self.names)}; round {int(self.state.round_no)}, {len(self.actions)} actions, {where}"
+        return f"<{type(self).__name__} of {self.options.format()}: {what}>"
 
     # ------------------------------------------------------------ asking
     @property

@@ -7,6 +7,7 @@ actions are asked per seat. Which seats *could* act is a secret of the engine (i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -25,7 +26,7 @@ NOTHING: Final = -1
 
 
 def legal_buffer() -> vec[i64]:
-    """A buffer for `State.legal_into`. For compiled callers: a vector that plain Python hands in is never freed."""
+    """A buffer for `State.legal_into`, for callers that ask often. Plain Python asks `State.legal_actions`."""
     return vec[i64]([0] * MAX_LEGAL)
 
 
@@ -122,6 +123,24 @@ class State:
         new = self.blank()
         new.copy_from(self)
         return new
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        """Let a state be pickled, without its sink. Its game must be one that `quintet.get_game` finds."""
+        from quintet.core.game import pickled
+
+        return pickled(self)
+
+    def __repr__(self) -> str:
+        """No card and no seed: this ends up in logs."""
+        where = "over" if self.is_over else f"seat {int(self.turn)} on turn"
+        what = f"{int(self.n_players)} players, round {int(self.round_no)}, turn {int(self.n_turns)}, {where}"
+        return f"<{type(self).__name__}: {what}>"
 
     def legal_actions(self, seat: int) -> list[int]:
         """The seat's legal actions, in the comfortable form."""

@@ -70,6 +70,9 @@ def get_game(game_id: str) -> Game:
     raise UnknownGame(f"unknown game {game_id!r}: {hint}")
 
 
+Game.by_id = get_game
+
+
 def all_games() -> list[Game]:
     """All games, in the order of the shelf."""
     own = [get_game(game_id) for game_id in _own_ids()]
