@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check page-check web torture soak bench peers peer-server figures server-figures page-figures strength findings marks golden clean
+.PHONY: help play test check page-check web wheels torture soak bench peers peer-server figures server-figures page-figures strength findings marks golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -25,6 +25,10 @@ check: .venv/.tools  ## Style, types and layers only
 
 page-check: .venv/.tools  ## Types and parts of the browser's page only
 	@scripts/web check
+
+wheels:  ## Build the wheels for this system into dist: plain Python, and compiled for each of its Pythons (containers on Linux)
+	@$${PYTHON:-python3} scripts/wheels.py pure
+	@$${PYTHON:-python3} scripts/wheels.py compiled
 
 torture: .venv/.for-test  ## Kill the server under load a hundred times
 	@QUINTET_KILLS=100 $(RUN)python -m pytest tests/server/test_crash.py

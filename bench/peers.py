@@ -190,7 +190,7 @@ def report(rates: dict[str, list[float]], game_ids: list[str], cpu: int | None) 
         "players": PLAYERS,
         "compiled": str(compiled_or_not.__file__).endswith((".so", ".pyd")),
         "versions": {
-            "quintet": version("quintet"),
+            "quintet": version("quintet-cards"),
             "open_spiel": version("open_spiel"),
             "rlcard": version("rlcard"),
             "python": platform.python_version(),

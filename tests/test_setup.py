@@ -1,13 +1,17 @@
-"""Building Quintet where the C compiler fails."""
+"""Building Quintet: where the C compiler fails, as a wheel, and under its name."""
 
 from __future__ import annotations
 
+import re
 import runpy
 import tomllib
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from quintet.cli import DISTRIBUTION
 
 setuptools = import_module("setuptools")  # it has no types of its own
 SETUP = Path(__file__).parent.parent / "setup.py"
@@ -45,11 +49,76 @@ def test_no_compiler_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert build(tmp_path, {"good": GOOD}) == []
 
 
+def wheel(folder: Path, source: str) -> str:
+    """Build a wheel with one module as setup.py would; return its name."""
+    (folder / "it.c").write_text(source, encoding="utf-8")
+    made = runpy.run_path(str(SETUP))
+    distribution = setuptools.Distribution(
+        {
+            "script_name": "setup.py",
+            "name": "it",
+            "version": "1",
+            "py_modules": [],
+            "ext_modules": [setuptools.Extension("good", ["it.c"])],
+            "cmdclass": {"build_ext": made["AllOrNothing"], "bdist_wheel": made["RightlyTagged"]},
+        }
+    )
+    distribution.run_command("bdist_wheel")
+    (path,) = (folder / "dist").iterdir()
+    return path.name
+
+
+def test_a_wheel_without_compiled_modules_is_for_every_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert wheel(tmp_path, "#error out of memory\n") == "it-1-py3-none-any.whl"
+
+
+def test_a_wheel_with_compiled_modules_is_for_this_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert wheel(tmp_path, GOOD).startswith("it-1-cp3")
+
+
+def test_no_wheel_for_others_lacks_its_modules_or_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUINTET_WHEEL", "1")
+    with pytest.raises(import_module("setuptools.errors").CompileError):
+        build(tmp_path, {"good": GOOD, "bad": "#error out of memory\n"})
+    made = runpy.run_path(str(SETUP))["WithPage"]
+    made.run.__globals__["PAGE"] = tmp_path / "index.html"
+    with pytest.raises(import_module("setuptools.errors").BaseError, match="build the page first"):
+        made(setuptools.Distribution()).run()
+
+
+def _project() -> dict[str, Any]:
+    with (SETUP.parent / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def test_wheels_are_built_complete_and_tried_out() -> None:
+    """What cibuildwheel is told: setup.py's variable, and the script that starts the server of the new wheel."""
+    told = _project()["tool"]["cibuildwheel"]
+    assert told["environment"] == {"QUINTET_WHEEL": "1"}
+    assert told["test-command"] == "python {project}/scripts/wheels.py check compiled"
+    assert set(told["test-extras"]) <= _project()["project"]["optional-dependencies"].keys()
+    assert told["archs"] == ["auto64"]  # of the system that builds: Linux, macOS, Windows
+    least = _project()["project"]["requires-python"].removeprefix(">=3.")
+    assert told["build"][0] == f"cp3{least}-*"
+
+
+def test_everybody_is_told_the_name_that_pip_knows() -> None:
+    """`quintet` is the import and the command; on PyPI it is somebody else's."""
+    assert _project()["project"]["name"] == DISTRIBUTION
+    root = SETUP.parent
+    pages = [root / "README.md", *root.glob("docs/**/*.md"), *root.glob("docs/**/*.toml"), *root.glob("deploy/*")]
+    pages += [*root.glob("src/**/*.py"), *root.glob("scripts/*")]
+    wrong = re.compile(r"""pip install "?quintet(?!-cards)|["' ]quintet\[|dependencies = \["quintet["<>=]""")
+    found = [str(path) for path in pages if path.is_file() and wrong.search(path.read_text(encoding="utf-8"))]
+    assert found == []
+
+
 def test_every_file_of_the_package_is_installed() -> None:
     """Pages, sentences and migrations too, which only an installed server would miss."""
     package = SETUP.parent / "src" / "quintet"
-    with (SETUP.parent / "pyproject.toml").open("rb") as file:
-        patterns = tomllib.load(file)["tool"]["setuptools"]["package-data"]["quintet"]
+    patterns = _project()["tool"]["setuptools"]["package-data"]["quintet"]
     installed = {path for pattern in patterns for path in package.glob(pattern)}
     files = {
         path for path in package.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")

@@ -37,7 +37,7 @@ def test_a_missing_package_is_reported_in_one_sentence(package: str) -> None:
     code = f"import sys; sys.modules[{package!r}] = None; from quintet.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", code, "games"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert 'pip install "quintet[cli]"' in done.stderr
+    assert 'pip install "quintet-cards[cli]"' in done.stderr
     assert done.stderr.count("\n") == 1
 
 

@@ -6,6 +6,8 @@ import codecs
 import signal
 import sys
 
+DISTRIBUTION = "quintet-cards"  # what pip calls it
+
 _PLAIN = str.maketrans({"−": "-", "–": "-", "─": "-", "’": "'", "“": '"', "”": '"', "…": "...", "•": "*", "µ": "u"})
 
 
@@ -15,6 +17,11 @@ def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
         raise error
     text = error.object[error.start : error.end].translate(_PLAIN)
     return text.encode("ascii", errors="replace").decode("ascii"), error.end
+
+
+def missing(package: str | None, extra: str) -> str:
+    """What to say if a package is missing that an extra brings."""
+    return f'{package} is missing; install it with: pip install "{DISTRIBUTION}[{extra}]"'
 
 
 def main() -> None:
@@ -30,6 +37,6 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "quintet":
             raise
-        print(f'quintet: {error.name} is missing; install it with: pip install "quintet[cli]"', file=sys.stderr)
+        print(f"quintet: {missing(error.name, 'cli')}", file=sys.stderr)
         raise SystemExit(2) from None
     app(prog_name="quintet")

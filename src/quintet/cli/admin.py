@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING, Annotated, Any
 import typer
 
 from quintet.cli.arguments import Json
+from quintet.cli.flags import Command, Commands
 from quintet.cli.screen import Screen, print_json
 from quintet.cli.serve import DataOption, database_path
 from quintet.core.errors import QuintetError
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from quintet.server.tables.document import Document, Seat
 
 admin = typer.Typer(
+    cls=Commands,
     name="admin",
     no_args_is_help=True,
     help="""Look after the tables and matches that a server keeps, whether it runs or not.
@@ -31,7 +33,7 @@ All commands work on the database in the data folder (`--data`, or the variable 
 )
 
 
-@admin.command()
+@admin.command(cls=Command)
 def tables(data: DataOption = None, as_json: Json = False) -> None:
     """List all tables, the most recently active first.
 
@@ -58,7 +60,7 @@ def tables(data: DataOption = None, as_json: Json = False) -> None:
     screen.rows(rows, head=("table", "game", "phase", "seats", "last activity"))
 
 
-@admin.command()
+@admin.command(cls=Command)
 def show(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, or the beginning of it.")],
     data: DataOption = None,
@@ -110,7 +112,7 @@ def show(
     )
 
 
-@admin.command("export")
+@admin.command("export", cls=Command)
 def export_matches(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, or - for standard output.")],
     match: Annotated[
@@ -146,7 +148,7 @@ def export_matches(
         print(f"{file}: " + ("one match" if record is not None else _plural(n_matches, "match", "matches")))
 
 
-@admin.command()
+@admin.command(cls=Command)
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], data: DataOption = None) -> None:
     """Copy the database as it is at this moment, while the server goes on.
 
@@ -167,7 +169,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file
     print(f"{file}: {_size_text(file.stat().st_size)}")
 
 
-@admin.command()
+@admin.command(cls=Command)
 def prune(
     tables: Annotated[
         int | None,
@@ -213,7 +215,7 @@ def prune(
     print(f"{what} would be removed." if dry_run else f"{what} removed.")
 
 
-@admin.command()
+@admin.command(cls=Command)
 def statistics(data: DataOption = None, as_json: Json = False) -> None:
     """Count what is in the database, and how large it is.
 

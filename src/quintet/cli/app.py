@@ -6,12 +6,13 @@ import sys
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
 
 from quintet import __version__
+from quintet.cli import missing
 from quintet.cli.admin import admin
 from quintet.cli.bench import bench
 from quintet.cli.demo import demo
+from quintet.cli.flags import Command, Commands
 from quintet.cli.games import games
 from quintet.cli.perft import perft
 from quintet.cli.puzzles import puzzles
@@ -33,7 +34,7 @@ _EXTRAS = {
 }
 
 
-class _Commands(TyperGroup):
+class _Commands(Commands):
     def invoke(self, ctx: Any) -> Any:
         """Run a command. A user's mistake becomes one line, never a traceback."""
         try:
@@ -42,7 +43,7 @@ class _Commands(TyperGroup):
             extra = _EXTRAS.get((error.name or "").partition(".")[0])
             if extra is None:
                 raise
-            print(f'quintet: {error.name} is missing; install it with: pip install "quintet[{extra}]"', file=sys.stderr)
+            print(f"quintet: {missing(error.name, extra)}", file=sys.stderr)
             raise typer.Exit(2) from None
         except QuintetError as error:
             print(f"quintet: {printable(str(error))}", file=sys.stderr)
@@ -83,4 +84,4 @@ def quintet(
 
 app.add_typer(admin)
 for command in (serve, demo, games, rules, replay, verify, simulate, tournament, report, puzzles, perft, bench):
-    app.command()(command)
+    app.command(cls=Command)(command)
