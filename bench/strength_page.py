@@ -42,7 +42,7 @@ REMARKS = {
         "little to decide. What the oracle gains comes from the cards that it sees: whether the others have less is "
         "what a call is about, and no honest player knows."
     ),
-    "level_8": "A match has at least eight rounds: small advantages add up.",
+    "level_8": "A match has several rounds: small advantages add up.",
     "solo": "A match has many rounds, up to 500 minus points: small advantages add up.",
 }
 

@@ -55,9 +55,18 @@ def test_the_record_of_a_demo_replays(run: Run, tmp_path: Path) -> None:
     assert told == [line for line in replayed.stdout.splitlines() if re.match(r" +\d+  ", line)]
 
 
-def test_a_seed_is_read_as_python_reads_it(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_there_already_is_left_alone(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "out.quintet.json"
+    path.write_text("mine", encoding="utf-8")
+    result = run("demo", "--seed", 5, "--out", path)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == f"quintet: {path} exists already: choose another file, or remove it\n"
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_seed_is_read_as_python_reads_it(run: Run, tmp_path: Path) -> None:
     for text, seed in (("10", 10), ("ff", 255), ("f" * 32, (1 << 128) - 1)):
+        path = tmp_path / f"{text}.quintet.json"
         assert run("demo", "--seed", text, "--out", path).exit_code == 0
         assert int(Record.loads(path.read_text(encoding="utf-8")).seed, 16) == seed
 

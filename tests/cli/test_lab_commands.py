@@ -100,6 +100,15 @@ def test_a_damaged_file_is_one_sentence(run: Run, tmp_path: Path) -> None:
     assert run("report", tmp_path / "none.parquet").exit_code == 1
 
 
+def test_a_tournament_asks_for_what_it_needs_before_it_plays() -> None:
+    block = "import sys; sys.modules['numpy'] = None; sys.argv = ['quintet', 'tournament', 'solo', '--jobs', '1']"
+    spy = "import quintet.lab.play as play; play.Lineup.play = lambda *_: sys.exit('played')"
+    code = f"{block}; {spy}; from quintet.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == 'quintet: numpy is missing; install it with: pip install "quintet-cards[lab]"\n'
+
+
 @pytest.mark.parametrize("package", ["pyarrow", "matplotlib", "numpy"])
 def test_a_missing_package_is_reported_in_one_sentence(package: str, run: Run, tmp_path: Path) -> None:
     run(*QUICK, "--out", tmp_path / "x.csv")
@@ -109,5 +118,5 @@ def test_a_missing_package_is_reported_in_one_sentence(package: str, run: Run, t
     code = f"{block}; from quintet.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert 'pip install "quintet[lab]"' in done.stderr
+    assert 'pip install "quintet-cards[lab]"' in done.stderr
     assert done.stderr.count("\n") == 1

@@ -15,7 +15,7 @@ from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.games import game_ids, get_game
 from quintet.lab import play
-from quintet.lab.play import Run, match_seed, play_match
+from quintet.lab.play import Run, lineup_for, match_seed, play_match
 from quintet.lab.simulate import play_chunk
 from quintet.lab.verbs import verbs_of
 from tests.lab.conftest import quick_run
@@ -47,6 +47,13 @@ def test_chunks_make_no_difference() -> None:
     whole = play_chunk(run, 0, 9)
     parts = [play_chunk(run, first, n) for first, n in ((0, 2), (2, 5), (7, 2))]
     assert whole.lines == b"".join(part.lines for part in parts)
+
+
+@pytest.mark.parametrize("bots", ["random", "rules,random,rules"])
+def test_a_row_has_all_that_its_match_depends_on(bots: str) -> None:
+    row = play_match(quick_run(bots), 4)
+    lineup = lineup_for("solo", row.options, row.players, tuple(row.bots))
+    assert lineup.play(row.number, int(row.seed, 16), int(row.choice_seed, 16), tuple(row.bots)) == row
 
 
 def test_seeds_are_128_bits_and_differ() -> None:

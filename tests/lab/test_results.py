@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,18 @@ def test_all_formats_hold_the_same(tmp_path: Path) -> None:
     assert tables[0].table.equals(tables[2].table)
     lines = [row.line() for row in read_rows(tmp_path / "x.csv")]
     assert "\n".join(lines) + "\n" == play_chunk(run, 0, 12).lines.decode()
+
+
+def test_a_csv_file_is_a_plain_table(tmp_path: Path) -> None:
+    """As spreadsheets and pandas read it: names first, then one line per match, and the run in a column of its own."""
+    path = write_file(tmp_path / "x.csv", quick_run(), 3)
+    with open(path, encoding="utf-8", newline="") as file:
+        names, *rows = csv.reader(file)
+    assert names[:3] == ["number", "seed", "choice_seed"]
+    assert [row[0] for row in rows] == ["0", "1", "2"]
+    assert {len(row) for row in rows} == {len(names)}
+    assert json.loads(rows[0][names.index("run")])["games"] == 3
+    assert [row[names.index("run")] for row in rows[1:]] == ["", ""]
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)

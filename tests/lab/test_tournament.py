@@ -9,7 +9,8 @@ import pytest
 
 from quintet.core.errors import QuintetError
 from quintet.games import get_game
-from quintet.lab.tournament import Contest, Deals, Pairing, Tournament, play_deals, rate_bots, seatings
+from quintet.lab.ratings import rate_bots
+from quintet.lab.tournament import Contest, Deals, Pairing, Tournament, play_deals, seatings
 from quintet.lab.workers import local_workers
 
 

@@ -31,13 +31,15 @@ def bench(
     games: SomeGames = None,
     players: PlayersOption = None,
     options: OptionsText = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, metavar="S", help="Time for each figure.")] = 1.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, metavar="S", help="Processor time for each figure.")
+    ] = 1.0,
     interpreted: Annotated[
         bool, typer.Option("--interpreted/--no-interpreted", help="Measure plain Python too.")
     ] = True,
     as_json: Json = False,
 ) -> None:
-    """Measure the engine on this machine: random matches on one core.
+    """Measure the engine on this machine: random matches on one core, per second of processor time.
 
     `actions/s`, `games/s`: random play, deals included. `copy`: one state onto another, as a search does. `redeal`: new
     hidden cards for one seat. `memory`: one more state. The interpreted figures come from the same sources without
@@ -56,7 +58,9 @@ def bench(
     screen = Screen()
     found = []
     if not as_json:
-        screen.line(f"Python {platform.python_version()}, {platform.machine()}, one core, players who play at random")
+        screen.line(
+            f"Python {platform.python_version()}, {platform.machine()}, one core, processor time, players at random"
+        )
     with _plain_sources() if interpreted and is_compiled() else nullcontext(None) as folder:
         for one in settings:
             results = {here: measure(one.game, one.options, one.n_players, seconds)}
@@ -114,7 +118,7 @@ def _measure_in(folder: Path, setting: Setting, seconds: float) -> Figures:
     done = subprocess.run(
         [sys.executable, "-m", "quintet.cli.measure", *arguments],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *sys.path])},  # registered games too
         capture_output=True,
         text=True,
         check=False,

@@ -46,7 +46,10 @@ def demo(
     options: OptionsText = None,
     seed: SeedText = None,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Also write the record, for quintet replay.")
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Also write the record, for quintet replay; never over another file."
+        ),
     ] = None,
     brief: Annotated[bool, typer.Option("--brief", "-b", help="Only how the rounds and the match end.")] = False,
     language: LanguageText = None,
@@ -66,6 +69,8 @@ def demo(
     quintet demo i_go --language en
     ```
     """
+    if out is not None and out.exists():
+        raise QuintetError(f"{out} exists already: choose another file, or remove it")
     setting = _setting(game, options, players)
     texts = Texts(parse_language(language), setting.game.id)
     chosen = _find_seed(setting) if seed is None else parse_seed_text(seed)
@@ -144,6 +149,7 @@ def _length(setting: Setting, seed: int, enough: int) -> int:
 
 def _write(path: Path, text: str) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise QuintetError(f"cannot write {path}: {error.strerror}") from None

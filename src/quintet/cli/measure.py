@@ -1,5 +1,7 @@
 """How fast the engine is, measured where this module is imported from. Needs nothing but the engine.
 
+Seconds are those of the processor: what else the machine does meanwhile makes no difference.
+
 `quintet bench` runs it twice: as installed (compiled) and, as a program of its own, on plain Python sources.
 """
 
@@ -29,8 +31,8 @@ def measure(game: Game, options: Options, n_players: int, seconds: float) -> dic
     """Figures of one game; about `seconds` for the playouts and a little more for the rest."""
     n_games = n_actions = 0
     rng = Rng(1)
-    start = time.perf_counter()
-    while (taken := time.perf_counter() - start) < seconds or n_games < 2:
+    start = time.process_time()
+    while (taken := time.process_time() - start) < seconds or n_games < 2:
         n_actions += game.deal(options, n_players, n_games).playout(rng)
         n_games += 1
     state = _halfway(game, options, n_players, n_actions // n_games)
@@ -67,8 +69,8 @@ def _halfway(game: Game, options: Options, n_players: int, n_actions: int) -> St
 
 def _nanoseconds(work: Callable[[], None], seconds: float) -> float:
     n, batch = 0, 20
-    start = time.perf_counter()
-    while (taken := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (taken := time.process_time() - start) < seconds:
         for _ in range(batch):
             work()
         n += batch

@@ -27,6 +27,7 @@ from quintet.lab.play import Run
 from quintet.lab.simulate import make_run
 from quintet.lab.simulate import simulate as play_all
 from quintet.lab.tally import Rate, Tally
+from quintet.lab.visiting import is_visitor
 from quintet.lab.workers import Workers, local_workers, stopped_by_ctrl_c
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ BotsText = Annotated[
         "--bots",
         "-b",
         metavar="A,B,…",
-        help="One bot for all seats, or one for each: random, rules, easy, normal, hard, ismcts-N, rollout-N.",
+        help="One bot for all seats, or one for each: random, rules, easy, normal, hard, ismcts-N, rollout-N, "
+        "or your own as package.module:Class.",
     ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="J", help="Processes; 0 is one for every core.")]
@@ -56,6 +58,8 @@ def parse_bots(text: str) -> list[str]:
     bots = [name.strip() for name in text.split(",")]
     if not all(bots):
         raise QuintetError(f"--bots takes names with commas between them, not {text!r}")
+    if any(is_visitor(name) for name in bots) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # as for `python -m`; worker processes get the same path
     return bots
 
 
@@ -96,6 +100,7 @@ def simulate(
     ```
     quintet simulate solo --games 10000 --out solo.parquet
     quintet simulate solo --players 3 --bots rules,rules,random --seed 7 --jobs 2
+    quintet simulate solo --bots my_bots:Careful,rules --games 500
     quintet simulate "solo(throw_in=no)" --games 5000 --out no-throw-in.csv
     quintet simulate solo --games 100000 --cluster tcp://10.0.0.5:8786 --out big.parquet
     ```

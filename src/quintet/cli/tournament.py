@@ -31,7 +31,8 @@ def tournament(
             "--bots",
             "-b",
             metavar="A,B,…",
-            help="Two or more bots: random, rules, easy, normal, hard, ismcts-N, rollout-N.",
+            help="Two or more bots: random, rules, easy, normal, hard, ismcts-N, rollout-N, or your own as "
+            "package.module:Class.",
         ),
     ] = "random,rules",
     players: PlayersOption = None,
@@ -64,6 +65,7 @@ def tournament(
     ```
     quintet tournament solo --bots random,rules
     quintet tournament solo --bots rules,ismcts-200,ismcts-1000 --players 3 --deals 300
+    quintet tournament solo --bots rules,my_bots:Careful
     quintet tournament "solo(scoring=round)" --bots rules,ismcts-100 --all-deals --json
     ```
     """

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 import quintet
-from quintet.bots import Bot, ask, get_bot
+from quintet.bots import Bot, ask
 from quintet.bots.reaction import draw, milliseconds, pace_of
 from quintet.core.errors import QuintetError, shown
 from quintet.core.game import format_seed
@@ -19,6 +19,7 @@ from quintet.core.state import NOTHING, State
 from quintet.games import get_game
 from quintet.lab.playout import RandomPlayers
 from quintet.lab.verbs import verbs_of
+from quintet.lab.visiting import bot_of
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,8 @@ class Row:
     """One match. `seconds` is how long it takes at the table, by `quintet.bots.reaction`; no clock is asked."""
 
     number: int
-    seed: str
+    seed: str  # of the cards
+    choice_seed: str  # of the bots' choices, and of who is quicker
     options: str
     players: int
     bots: list[str]
@@ -100,7 +102,7 @@ class Lineup:
         self.options = self.game.parse_options(options)
         self.options_text = options
         self.players = players
-        self.bots: dict[str, Bot] = {name: get_bot(self.game, name) for name in bots}
+        self.bots: dict[str, Bot] = {name: bot_of(self.game, name) for name in bots}
         self.paces = {name: pace_of(name) for name in bots}
         self.is_random = set(bots) == {"random"}
         self.verbs, verb_of = verbs_of(game_id)
@@ -122,6 +124,7 @@ class Lineup:
         return Row(
             number=number,
             seed=format_seed(cards),
+            choice_seed=format_seed(choices),
             options=self.options_text,
             players=self.players,
             bots=list(bots),

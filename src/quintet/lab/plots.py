@@ -88,7 +88,7 @@ def rates(groups: Sequence[tuple[str, list[Rate]]], axis: str, fair: float | Non
         axes.set_ylim(n_rows - 0.5, -0.5)
         axes.set_ylabel(axis)
         axes.xaxis.set_major_locator(MaxNLocator(7, steps=[1, 2, 5, 10]))
-        axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
+        axes.xaxis.set_major_formatter(PercentFormatter(1))  # with as many decimals as tell the ticks apart
         axes.set_xlabel("matches won (dot) and 95 % interval (bar)")
         axes.grid(axis="y", visible=False)
         _legend(plot, groups)

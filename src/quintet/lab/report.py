@@ -31,6 +31,7 @@ table { border-collapse: collapse; width: 100%; margin: .75rem 0 1rem; font-vari
 th, td { text-align: right; padding: .35rem .6rem; border-bottom: 1px solid #ddd; }
 th { font-weight: 600; font-size: .88rem; border-bottom: 2px solid #888; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
+.table { overflow-x: auto; }
 figure { margin: 1rem 0; }
 img { width: 100%; height: auto; display: block; }
 code { font-size: .92em; overflow-wrap: anywhere; }
@@ -42,6 +43,7 @@ footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid #ddd; font
   figure, table, dl { break-inside: avoid; }
   section > p { break-after: avoid; break-inside: avoid; }
   img { width: 84%; }
+  .table { overflow: visible; }
 }
 """
 
@@ -232,4 +234,5 @@ def _figure(svg: str, alt: str, caption: str = "") -> str:
 def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>\n"
+    table = f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="table" role="region" aria-label="{escape(head[0])}" tabindex="0">{table}</div>\n'

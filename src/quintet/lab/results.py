@@ -30,10 +30,11 @@ from quintet.lab.tally import Tally
 from quintet.lab.verbs import verbs_of
 
 FORMAT = "quintet-results"
-VERSION = 1
+VERSION = 2
 SUFFIXES = (".parquet", ".csv", ".jsonl")
 PART = ".part"
 _KEY = b"quintet"
+_RUN = "run"  # the last column of a CSV file: its first row has the header, so that any program can read the table
 _GROUP = 20_000  # rows written at a time, so that the bytes do not depend on the chunks
 _LISTS = ("bots", "ranks", "scores", "winners")
 
@@ -111,6 +112,7 @@ def _schema(game_id: str) -> pa.Schema:
 _PLAIN: list[tuple[str, Any]] = [
     ("number", pa.int64()),
     ("seed", pa.string()),
+    ("choice_seed", pa.string()),
     ("options", pa.string()),
     ("players", pa.int16()),
     ("bots", pa.list_(pa.string())),
@@ -152,7 +154,7 @@ def read_results(path: Path) -> Results:
             results = _READERS[path.suffix](path)
     except OSError as error:
         raise BadResults(f"cannot read {path}: {error.strerror or error}") from None
-    except (pa.ArrowException, UnicodeDecodeError, ValueError) as error:
+    except (pa.ArrowException, UnicodeDecodeError, ValueError, csv.Error) as error:
         if isinstance(error, QuintetError):
             raise
         raise BadResults(f"{path} is damaged: {str(error).splitlines()[0]}") from None
@@ -190,15 +192,17 @@ def _read_jsonl(path: Path) -> Results:
 
 
 def _read_csv(path: Path) -> Results:
-    first, _, rest = path.read_bytes().partition(b"\n")
-    header = Header.loads(first.removeprefix(b"# "), path)
+    with open(path, encoding="utf-8", newline="") as file:
+        header = Header.loads(next((row.get(_RUN) or "" for row in csv.DictReader(file)), ""), path)
     schema = _schema(header.run.game)
     types = {field.name: pa.string() if field.name in _LISTS else field.type for field in schema}
     table = pyarrow.csv.read_csv(
-        io.BytesIO(rest),
+        path,
         read_options=pyarrow.csv.ReadOptions(use_threads=False),  # a thread left over aborts the process at its end
         convert_options=pyarrow.csv.ConvertOptions(column_types=types, strings_can_be_null=False),
     )
+    if _RUN in table.schema.names:
+        table = table.drop_columns([_RUN])
     for name in _LISTS:
         index = table.schema.get_field_index(name)
         if index >= 0:
@@ -425,16 +429,17 @@ def _write_jsonl(file: IO[bytes], header: Header, groups: Iterator[bytes]) -> No
 
 def _write_csv(file: IO[bytes], header: Header, groups: Iterator[bytes]) -> None:
     verbs = verbs_of(header.run.game)[0]
-    file.write(f"# {header.dumps()}\n".encode())
     text = io.TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
     writer = csv.writer(text, lineterminator="\n")
     names = [name for name, _ in _PLAIN]
-    writer.writerow(names + [column_of(verb) for verb in verbs])
+    writer.writerow([*names, *(column_of(verb) for verb in verbs), _RUN])
+    run = header.dumps()
     for lines in groups:
         for line in lines.splitlines():
             row = json.loads(line)
             cells = [" ".join(map(str, row[name])) if name in _LISTS else row[name] for name in names]
-            writer.writerow(cells + [row["counts"][verb] for verb in verbs])
+            writer.writerow([*cells, *(row["counts"][verb] for verb in verbs), run])
+            run = ""
     text.detach()
 
 

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from quintet.bots import get_bot
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
 from quintet.lab.play import Run, check_same_version, play_match
 from quintet.lab.tally import Tally
+from quintet.lab.visiting import bot_of
 from quintet.lab.workers import Workers
 
 _CHUNK_SECONDS = 0.4  # the aim for a chunk: long enough to be worth sending, short enough to lose at Ctrl-C
@@ -27,7 +27,7 @@ def make_run(game: Game, options: Options, n_players: int, bots: list[str], seed
     """A run that has been checked: one bot for all seats, or one for each."""
     game.check(options, n_players)
     for name in bots:
-        get_bot(game, name)
+        bot_of(game, name)
     if len(bots) not in (1, n_players):
         raise QuintetError(f"{len(bots)} bots for {n_players} players: name one bot for all seats or one for each")
     seats = tuple(bots * n_players if len(bots) == 1 else bots)

@@ -14,20 +14,20 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import log
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import quintet
-from quintet.bots import get_bot
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game, format_seed
 from quintet.core.options import Options
 from quintet.lab.play import check_same_version, lineup_for, match_seed
-from quintet.lab.statistics import CONFIDENCE, Interval, Sequence, wilson, z_of
+from quintet.lab.statistics import CONFIDENCE, Interval, Sequence, wilson
+from quintet.lab.visiting import bot_of
 from quintet.lab.workers import Workers
 
-ELO = 400 / log(10)  # points of a rating for each unit of log odds
-MIDDLE = 1500
+if TYPE_CHECKING:
+    from quintet.lab.ratings import Rating
+
 _CHUNK_SECONDS = 0.4
 _MOST = 200  # deals in a chunk
 
@@ -166,12 +166,15 @@ class Tournament:
         margin: float,
         stops_early: bool,
     ) -> None:
+        from quintet.lab.ratings import rate_bots  # what that needs had better be missing now than after all deals
+
         game.check(options, n_players)
         for name in bots:
-            get_bot(game, name)
+            bot_of(game, name)
         if len(set(bots)) != len(bots) or len(bots) < 2:
             raise QuintetError("a tournament needs two or more bots, each named once")
         self.contest = Contest(game.id, game.rules_version, options.format(), n_players, format_seed(seed))
+        self._rate_bots = rate_bots
         self.bots = bots
         self.n_deals = n_deals
         pairs = list(combinations(bots, 2))
@@ -202,58 +205,4 @@ class Tournament:
         return all(pairing.is_settled or len(pairing.shares) >= self.n_deals for pairing in self.pairings)
 
     def ratings(self) -> list[Rating]:
-        return rate_bots(self.bots, [pairing for pairing in self.pairings if pairing.shares])
-
-
-class Rating(NamedTuple):
-    """A bot's rating on Elo's scale, where the average of all is 1500."""
-
-    bot: str
-    rating: float
-    low: float
-    high: float
-
-
-def rate_bots(bots: list[str], pairings: list[Pairing]) -> list[Rating]:
-    """Bradley-Terry ratings, the best first.
-
-    Fitted to the shares of wins by Hunter's MM algorithm (2004), with half a win added to both sides of a pairing so
-    that a bot that always wins has a finite rating. The intervals come from the information matrix, in which the width
-    of its own interval gives the weight of every pairing: if that one holds when stopped early, so do these.
-    """
-    import numpy as np
-
-    n = len(bots)
-    wins = np.zeros((n, n))
-    for pairing in pairings:
-        i, j = bots.index(pairing.bots[0]), bots.index(pairing.bots[1])
-        n_deals = len(pairing.shares)
-        wins[i, j] = pairing.rate * n_deals + 0.5
-        wins[j, i] = (1 - pairing.rate) * n_deals + 0.5
-    strength = np.ones(n)
-    games = wins + wins.T
-    for _ in range(10_000):
-        sums = strength[:, None] + strength[None, :]
-        new = wins.sum(axis=1) / np.maximum((games / sums).sum(axis=1), 1e-300)
-        new /= np.exp(np.log(np.maximum(new, 1e-300)).mean())
-        is_done = np.allclose(new, strength, rtol=1e-10)
-        strength = new
-        if is_done:
-            break
-    information = np.zeros((n, n))
-    for pairing in pairings:
-        i, j = bots.index(pairing.bots[0]), bots.index(pairing.bots[1])
-        odds = strength[i] / (strength[i] + strength[j])
-        low, high = pairing.interval
-        deviation = max((high - low) / 2, 1e-9) / z_of(pairing.confidence)
-        weight = (odds * (1 - odds) / deviation) ** 2  # of the log odds
-        information[i, i] += weight
-        information[j, j] += weight
-        information[i, j] -= weight
-        information[j, i] -= weight
-    half = z_of(CONFIDENCE) * np.sqrt(np.maximum(np.diag(np.linalg.pinv(information)), 0))
-    found = []
-    for bot, value, width in zip(bots, np.log(strength), half, strict=True):
-        rating = MIDDLE + ELO * float(value)
-        found.append(Rating(bot, rating, rating - ELO * float(width), rating + ELO * float(width)))
-    return sorted(found, key=lambda rating: -rating.rating)
+        return self._rate_bots(self.bots, [pairing for pairing in self.pairings if pairing.shares])
