@@ -5,7 +5,10 @@ from __future__ import annotations
 import dataclasses
 import doctest
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,6 +66,20 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
+def test_the_page_on_writing_a_game_needs_nothing_but_itself(tmp_path: Path) -> None:
+    """Somebody who has installed Quintet, and nothing of this folder, can follow it."""
+    page = ROOT / "docs" / "writing-a-game.md"
+    whole = _blocks(page, "python")[-1]
+    assert whole == (ROOT / "docs" / "examples" / "high_card" / "high_card" / "game.py").read_text(encoding="utf-8")
+    (tmp_path / "high_card.py").write_text(whole, encoding="utf-8")
+    sessions = tmp_path / "sessions.txt"
+    sessions.write_text("\n".join(_blocks(page, "pycon")), encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-m", "doctest", "-o", "ELLIPSIS", "-o", "NORMALIZE_WHITESPACE", str(sessions)]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
 def test_the_changelog_begins_with_this_version() -> None:
     newest = re.search(r"^## (\S+?)(,.*)?$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert newest
@@ -84,6 +101,12 @@ def test_the_protocol_page_tells_every_message() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert page(text) == text, "run: python -m scripts.protocol"
     assert [code.value for code in Code if f"| `{code.value}` |" not in text] == []
+
+
+def test_the_reference_is_made_from_the_docstrings() -> None:
+    from scripts.reference import PAGE, page
+
+    assert page() == PAGE.read_text(encoding="utf-8"), "run: python -m scripts.reference"
 
 
 def test_the_page_in_the_browser_knows_the_messages_as_they_are() -> None:
