@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import re
+import shlex
 import signal
 import socket
 import subprocess
@@ -192,6 +193,31 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
 def test_an_error_is_reported_in_one_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
     done = serve("--host", "127.0.0.1", "--port", 0, "--data", tmp_path, *arguments)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", f"quintet: {said}\n")
+
+
+@needs_unix
+def test_a_lock_file_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "quintet.db.lock").symlink_to("/dev/full")
+    done = serve("--host", "127.0.0.1", "--port", 0, "--data", tmp_path)
+    said = f"quintet: cannot write to {tmp_path / 'quintet.db.lock'}: "
+    assert (done.returncode, done.stdout, done.stderr[: len(said)]) == (1, "", said)
+    assert len(done.stderr.splitlines()) == 1
+
+
+@needs_unix
+@pytest.mark.parametrize(("n_blocks", "is_new"), [(0, True), (16, True), (40, True), (0, False), (16, False)])
+def test_no_room_at_the_start(tmp_path: Path, n_blocks: int, is_new: bool) -> None:
+    """No file may have more than so many blocks: room runs out at one place or another."""
+    if not is_new:
+        with RunningServer(tmp_path) as server:
+            server.kill()
+    size = (tmp_path / "quintet.db").stat().st_size if not is_new else 0
+    limit = f"ulimit -f {n_blocks}; exec {shlex.join(QUINTET)} serve --host 127.0.0.1 --port 0 --data {tmp_path}"
+    done = subprocess.run(["bash", "-c", limit], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("quintet: ")
+    assert len(done.stderr.splitlines()) == 1
+    assert is_new or (tmp_path / "quintet.db").stat().st_size == size
 
 
 def test_a_user_without_a_home_is_asked_for_a_folder(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,25 @@ def test_an_address_with_a_slash_at_its_end_stays_on_its_host(server: RunningSer
     assert httpx.get(f"{server.url}{path}/", timeout=PATIENCE, follow_redirects=True).status_code == 200
     for other in ("/api/games/", "//evil.example/", "/t//evil.example/"):
         assert httpx.get(server.url + other, timeout=PATIENCE).status_code == 404
+
+
+@pytest.mark.parametrize("more", ["", "Upgrade: websocket\r\nConnection: Upgrade\r\n"])
+@pytest.mark.parametrize("request_line", ["POST /api/tables", "GET /api/games", "GET /api/socket"])
+def test_a_request_that_has_two_lengths_is_refused_and_nothing_after_it_is_read(
+    server: RunningServer, request_line: str, more: str
+) -> None:
+    """A proxy may believe one of them and we the other: what comes after it could be somebody else's request."""
+    lengths = "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n"
+    head = f"{request_line} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n{more}{lengths}\r\n"
+    hidden = f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+    told = b""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as sock:
+        sock.sendall(f"{head}0\r\n\r\n{hidden}".encode())
+        while data := sock.recv(10_000):
+            told += data
+    assert told.startswith(b"HTTP/1.1 400 ")
+    assert told.count(b"HTTP/1.1 ") == 1
+    assert b"connection: close" in told.lower()
 
 
 def test_pages_ask_for_nothing_elsewhere(server: RunningServer) -> None:

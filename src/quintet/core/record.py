@@ -71,11 +71,16 @@ class Record:
         fair = {} if self.fair is None else {"fair": self.fair.to_json()}
         return {"format": FORMAT, "version": RECORD_VERSION, **{name: getattr(self, name) for name in _TYPES}, **fair}
 
-    def dumps(self) -> str:
-        """The text of the file: one line per action, so that people and diffs can read it."""
+    def dumps(self, actions: str = "") -> str:
+        """The text of the file: one line per action, so that people and diffs can read it.
+
+        `actions` stands in the place of the record's own, for whoever has their text already.
+        """
         entries = []
         for name, value in self.to_json().items():
-            if name == "actions" and self.actions:
+            if name == "actions" and actions:
+                text = actions
+            elif name == "actions" and self.actions:
                 lines = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in self.actions)
                 text = f"[\n  {lines}\n ]"
             else:

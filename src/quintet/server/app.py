@@ -212,6 +212,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             store = await SqliteStore.open(settings.database)
+            secrets = await store.secret("screens"), await store.secret("identity")
         except QuintetError as error:
             app.state.refusal = error
             raise
@@ -224,11 +225,11 @@ def make_app(settings: Settings) -> Starlette:
             settings.limits.bot_pause,
             settings.limits.pushes,
             settings.has_local_push,
-            Screens(await store.secret("screens"), settings.has_screens),
+            Screens(secrets[0], settings.has_screens),
         )
         watching = asyncio.create_task(_watch(store, services))
         open_tables = OpenTables(services)
-        identity = Identity(await store.secret("identity"))
+        identity = Identity(secrets[1])
         app.state.context = Context(
             open_tables,
             identity,

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from quintet.server.store.interface import Chair, Lease, MatchRow, Move, Outcome, TableRow
+import msgspec
+
+from quintet.server.store.interface import Chair, Lease, MatchRow, Move, Outcome, Store, TableRow
 from quintet.server.store.sqlite import SqliteStore
 
 ADA, BEN, BOT = Chair("Ada", player="ada"), Chair("Ben", player="ben"), Chair("Bot", bot="easy")
@@ -54,6 +56,15 @@ async def play_out(
     outcome = Outcome([0] * len(ranking), ranking, ended_at)
     await store.end_match(lease, table_row(table, at=ended_at), f"{table}-1", 2, some_moves(2, 1), outcome)
     return lease
+
+
+async def whole_match(store: Store, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None:
+    """A match with its log."""
+    found, log = await store.match(match), await store.log(match)
+    actions = msgspec.json.decode(log.actions, type=list[tuple[int, str]])
+    times = msgspec.json.decode(log.times, type=list[int])
+    moves = [Move(seat, action, at) for (seat, action), at in zip(actions, times, strict=True)]
+    return None if found is None else (found.row, moves, found.outcome)
 
 
 @asynccontextmanager

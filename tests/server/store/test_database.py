@@ -73,7 +73,7 @@ def test_older_matches_are_as_public_as_their_tables_are(tmp_path: Path) -> None
 
     async def test(store: SqliteStore) -> None:
         found = [await store.match(f"{table}-1") for table in (*documents, "gone")]
-        assert [match[0].is_public for match in found if match] == [True, False, False, False]
+        assert [match.row.is_public for match in found if match] == [True, False, False, False]
 
     with_store(path, test)
 

@@ -15,7 +15,7 @@ import pytest
 from quintet.server.store.interface import Conflict, Move, StaleOwner, StoreFailed
 from quintet.server.store.journal import Journal
 from quintet.server.store.sqlite import SqliteStore
-from tests.server.store.keeping import begin, opened, some_moves, table_row, with_store
+from tests.server.store.keeping import begin, opened, some_moves, table_row, whole_match, with_store
 
 
 class Gate:
@@ -38,7 +38,7 @@ class Gate:
 
 
 async def moves_of(store: SqliteStore, match: str) -> list[Move]:
-    found = await store.match(match)
+    found = await whole_match(store, match)
     assert found is not None
     return found[1]
 

@@ -33,6 +33,7 @@ from tests.server.store.keeping import (
     play_out,
     some_moves,
     table_row,
+    whole_match,
     with_store,
 )
 
@@ -54,7 +55,7 @@ def test_a_match_is_kept_from_its_beginning_to_its_end(tmp_path: Path) -> None:
             assert kept == expected
             outcome = Outcome([3, -4], [1, 2], 99)
             await store.end_match(kept.lease, table_row("t", at=3), "m", 4, some_moves(4, 2), outcome)
-            assert await store.match("m") == (match_row("m", "t"), some_moves(0, 6), outcome)
+            assert await whole_match(store, "m") == (match_row("m", "t"), some_moves(0, 6), outcome)
             assert await store.playing_tables() == []
         async with opened(tmp_path / "q.db") as store:
             kept = await store.take_table("t")
@@ -69,7 +70,7 @@ def test_a_match_that_starts_from_a_position_keeps_it(tmp_path: Path) -> None:
         lease = await store.create_table(table_row("t"))
         header = msgspec.structs.replace(match_row("m", "t"), start={"top": "R7"})
         await store.begin_match(lease, table_row("t", is_playing=True), header)
-        assert await store.match("m") == (header, [], None)
+        assert await whole_match(store, "m") == (header, [], None)
 
     with_store(tmp_path / "q.db", test)
 
@@ -160,7 +161,7 @@ def test_a_move_that_is_not_the_next_one_is_refused(tmp_path: Path, first: int, 
             await store.append(lease, "m", first, some_moves(first, n_moves))
         with pytest.raises(Conflict, match="number 2, not 3"):
             await store.end_match(lease, table_row("t"), "m", 3, [], Outcome([0, 0], [1, 2], 9))
-        assert await store.match("m") == (match_row("m", "t"), some_moves(0, 2), None)
+        assert await whole_match(store, "m") == (match_row("m", "t"), some_moves(0, 2), None)
 
     with_store(tmp_path / "q.db", test)
 
@@ -203,7 +204,7 @@ def test_an_end_is_all_or_nothing(tmp_path: Path) -> None:
             await store.end_match(lease, table_row("t", at=8), "m", 0, some_moves(0, 3), Outcome([0], [1], 9))
         with pytest.raises(Conflict, match="does not save"):
             await store.end_match(lease, table_row("u"), "m", 0, some_moves(0, 3), Outcome([0, 0], [1, 2], 9))
-        assert await store.match("m") == (match_row("m", "t"), [], None)
+        assert await whole_match(store, "m") == (match_row("m", "t"), [], None)
         assert await store.statistics("ada") == []
         assert await store.history("ada", 9) == []
 
@@ -326,7 +327,7 @@ def test_readers_see_whole_matches_while_others_write(tmp_path: Path) -> None:
 
         async def read() -> None:
             while not n_seen or n_seen[-1] < 300:
-                found = await store.match("m")
+                found = await whole_match(store, "m")
                 assert found is not None
                 assert found[1] == some_moves(0, len(found[1]))
                 n_seen.append(len(found[1]))

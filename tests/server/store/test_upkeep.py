@@ -18,7 +18,17 @@ from quintet.server.store.interface import Chair, MatchRow, Move, Outcome, Stale
 from quintet.server.store.records import record_of
 from quintet.server.store.sqlite import SqliteStore
 from quintet.server.store.upkeep import Pruned, back_up, export, list_tables, prune
-from tests.server.store.keeping import BOT, begin, match_row, opened, play_out, some_moves, table_row, with_store
+from tests.server.store.keeping import (
+    BOT,
+    begin,
+    match_row,
+    opened,
+    play_out,
+    some_moves,
+    table_row,
+    whole_match,
+    with_store,
+)
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -44,7 +54,7 @@ def test_a_backup_of_a_running_server(tmp_path: Path) -> None:
         n_moves = await playing
         for i in range(5):
             async with opened(tmp_path / f"backup-{i}.db") as copy:
-                found = await copy.match("m")
+                found = await whole_match(copy, "m")
                 assert found is not None
                 assert found[1] == some_moves(0, len(found[1]))
                 assert len(found[1]) <= n_moves
@@ -188,7 +198,7 @@ def test_pruning_beside_a_busy_server(tmp_path: Path) -> None:
             await store.append(lease, "m", seq, some_moves(seq, 1))
             seq += 1
         assert await pruning == Pruned(200, 200)
-        found = await store.match("m")
+        found = await whole_match(store, "m")
         assert found is not None
         assert found[1] == some_moves(0, seq)
 

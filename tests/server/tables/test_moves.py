@@ -18,6 +18,7 @@ from quintet.server.store.records import record_of
 from quintet.server.tables import attendance
 from quintet.server.thinking.decisions import Asking, Decision, Header
 from quintet.server.thinking.worker import Log
+from tests.server.store.keeping import whole_match
 from tests.server.tables.evening import Evening, Noting, evening
 
 ILLEGAL = "a bot wants what the rules do not allow"
@@ -76,7 +77,7 @@ def test_an_illegal_decision_is_replaced_by_the_rules_players(
         await it.until(lambda: len(match.actions) >= 40 or match.is_over)
         it.table.attendance.stop()
         await it.rest()
-        found = await it.store.match(it.table.document.match)
+        found = await whole_match(it.store, it.table.document.match)
         assert found is not None
         row, moves, _ = found
         assert len(moves) == len(match.actions)
@@ -101,7 +102,7 @@ def test_if_the_rules_player_is_wrong_too_nothing_is_done(
         match = await deal_to_bots(it, outside, "solo")
         await it.until(lambda: sum(record.getMessage() == ILLEGAL for record in caplog.records) == 6)
         await it.rest()
-        found = await it.store.match(it.table.document.match)
+        found = await whole_match(it.store, it.table.document.match)
         assert found is not None
         assert found[1] == []
         assert match.actions == []

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+
+import msgspec
 
 from quintet import Game, get_game
 from quintet.bots import ask, get_bot
 from quintet.core.game import format_seed
 from quintet.core.state import NOTHING, State
+from quintet.server.store.interface import MatchLog
 from quintet.server.thinking.decisions import Asking, Decision, Followed, Header
 
 N_PLAYERS = 3
@@ -39,6 +43,22 @@ class Played:
             for asking in askings
             if state.legal_actions(asking.seat)
         ]
+
+
+def log_of(header: Header, log: Sequence[tuple[int, int]], times: Sequence[int] | None = None) -> MatchLog:
+    """A log as the store has it."""
+    form = get_game(header.game).actions.format
+    actions = [(seat, form(action)) for seat, action in log]
+    return MatchLog(msgspec.json.encode(actions), msgspec.json.encode(times or [0] * len(log)))
+
+
+def reading(kept: MatchLog) -> Callable[[], Awaitable[MatchLog]]:
+    """Reads a log from a store."""
+
+    async def read() -> MatchLog:
+        return kept
+
+    return read
 
 
 def header_of(game: Game, seed: int) -> Header:

@@ -12,17 +12,17 @@ from quintet.server.thinking.analysis import Analyst, DecisionJudged, players
 from quintet.server.thinking.decisions import Header
 from quintet.server.thinking.replay import Found, Replay, Sought, look_back
 from tests.games.solo_table import table as solo
-from tests.server.thinking.played import Played, play
+from tests.server.thinking.played import Played, log_of, play
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
 
 
 def whole(played: Played, seats: list[int], times: list[int] | None = None) -> list[DecisionJudged]:
     """All decisions, asked for slice by slice."""
-    replay, found = Replay(played.header, played.log), Found()
+    replay, found = Replay(played.header, played.log, times or []), Found()
     decisions: list[DecisionJudged] = []
     while not found.is_done:
-        found = replay.look_back(Sought("analysis", seats=seats, n_judged=found.n_judged, times=times or []))
+        found = replay.look_back(Sought("analysis", seats=seats, n_judged=found.n_judged))
         decisions += found.decisions
     assert found.reached < len(played.log)
     return decisions
@@ -42,7 +42,9 @@ def test_another_process_goes_on_where_the_first_has_stopped() -> None:
     played = play(get_game("solo"), 5, 14)
     found, decisions = Found(), []
     while not found.is_done:  # whoever answers has never heard of the match
-        found = look_back(played.header, played.log, Sought("analysis", seats=[1], n_judged=found.n_judged))
+        found = look_back(
+            played.header, log_of(played.header, played.log), Sought("analysis", seats=[1], n_judged=found.n_judged)
+        )
         decisions += found.decisions
     assert decisions == whole(played, [1])
 

@@ -21,9 +21,10 @@ from quintet.server.thinking.pool import WorkerPool
 from quintet.server.thinking.process import LENGTH, Question
 from quintet.server.thinking.replay import Sought, look_back
 from quintet.server.thinking.worker import Worker
-from tests.server.thinking.played import everybody, play
+from tests.server.thinking.played import everybody, log_of, play, reading
 
 SOLO = play(get_game("solo"), seed=1)
+LOG = log_of(SOLO.header, SOLO.log)
 ASKINGS = everybody("rules", 1)
 LONG = everybody("ismcts-100000", 1)  # thinks until its time is up
 PATIENCE = 60.0  # seconds after which a test has failed for good
@@ -110,14 +111,14 @@ def test_a_question_that_kills_two_workers_is_answered_by_the_rules_player() -> 
 
 def test_a_worker_that_takes_over_is_told_of_the_match_that_is_looked_back_at() -> None:
     sought = Sought("rounds")
-    found = look_back(SOLO.header, SOLO.log, sought)
+    found = look_back(SOLO.header, LOG, sought)
 
     async def work() -> None:
         async with WorkerPool(1) as pool:
             (worker,) = pool.workers
             for n_killed in range(3):
                 for _ in range(2):
-                    assert await pool.look_back("m", SOLO.header, SOLO.log, sought, 30.0) == found
+                    assert await pool.look_back("m", SOLO.header, reading(LOG), sought, 30.0) == found
                 if n_killed < 2:
                     await kill(worker)
             assert pool.counts == {"restarts": 2, "answered": 6}

@@ -17,13 +17,14 @@ from quintet.core.notation import HIDDEN
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.zones import ALL_SEATS, SPECTATOR
+from quintet.server.store.interface import MatchLog
 from quintet.server.thinking import replay as replaying
 from quintet.server.thinking.curve import MOST_PLACES, first_places
 from quintet.server.thinking.decisions import Asking, Header, decide_at_once
 from quintet.server.thinking.pool import WorkerPool
 from quintet.server.thinking.process import MOST_REPLAYS, Answer, Question, WorkerProcess
 from quintet.server.thinking.replay import PAGE, Replay, Sought, look_back, rounds, steps
-from quintet.server.thinking.worker import Job
+from tests.server.thinking.played import log_of, reading
 
 QUICK = {
     "fifteen_go": "sets=2",
@@ -131,7 +132,10 @@ def test_places_may_be_sought_in_any_order(game: Game, monkeypatch: pytest.Monke
     header, match = played(game)
     last = len(match.actions)
     places = first_places(last, [0])
-    truth = {place: look_back(header, match.actions, _sought(place)) for place in {*places, *range(0, last, 3)}}
+    truth = {
+        place: look_back(header, log_of(header, match.actions), _sought(place))
+        for place in {*places, *range(0, last, 3)}
+    }
     begun = Counter[str]()
     begin = replaying._begin
     monkeypatch.setattr(replaying, "_begin", lambda header: begun.update([header.game]) or begin(header))
@@ -149,7 +153,7 @@ def test_a_replay_keeps_no_more_states_than_a_curve_has_places(monkeypatch: pyte
     assert n > 2 * MOST_PLACES
     replay = Replay(header, match.actions)
     for place in [*range(0, n, 2), *range(1, n, 2), n]:
-        assert replay.look_back(_sought(place)) == look_back(header, match.actions, _sought(place))
+        assert replay.look_back(_sought(place)) == look_back(header, log_of(header, match.actions), _sought(place))
     assert len(replay._states) == MOST_PLACES
 
 
@@ -157,49 +161,44 @@ def _sought(place: int) -> Sought:
     return Sought("chances", places=[place])
 
 
-def _asked(match: str, header: Header | None, n_known: int, actions: list[tuple[int, int]]) -> Question:
-    return Question(match, header, n_known, actions, [], False, 1e9, Sought("rounds"))
+def _asked(match: str, header: Header | None = None, log: MatchLog | None = None) -> Question:
+    return Question(match, header, 0, [], [], False, 1e9, Sought("rounds"), log)
 
 
 def test_a_worker_is_told_once_of_a_match_that_is_looked_back_at() -> None:
     header, match = played(get_game("solo"))
-    n = len(match.actions)
-    found = Answer(found=look_back(header, match.actions, Sought("rounds")))
+    log = log_of(header, match.actions)
+    found = Answer(found=look_back(header, log, Sought("rounds")))
     process = WorkerProcess()
     for i in range(MOST_REPLAYS):
-        assert process.answer(_asked(f"m{i}", None, n, [])).is_lost
-        assert process.answer(_asked(f"m{i}", header, 0, match.actions)) == found
-    assert process.answer(_asked("m0", None, n, [])) == found
-    assert process.answer(_asked("m1", None, n - 1, [])).is_lost  # it knows another part
-    assert process.answer(_asked("m1", header, 0, match.actions[:9])).found != found.found
-    assert process.answer(_asked("m1", None, 9, match.actions[9:])) == found
-    assert process.answer(_asked("new", header, 0, match.actions)) == found
-    assert process.answer(_asked("m2", None, n, [])).is_lost  # nobody asked about it for longest
-    assert process.answer(_asked("m0", None, n, [])) == found
+        assert process.answer(_asked(f"m{i}")).is_lost
+        assert process.answer(_asked(f"m{i}", header, log)) == found
+    assert process.answer(_asked("m0")) == found
+    assert process.answer(_asked("new", header, log)) == found
+    assert process.answer(_asked("m1")).is_lost  # nobody asked about it for longest
+    assert process.answer(_asked("m0")) == found
 
 
-def test_the_log_is_sent_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unless more matches are looked back at by turns than a worker keeps."""
+def test_the_log_is_read_and_sent_once() -> None:
+    """It is read and sent again if more matches are looked back at by turns than a worker keeps."""
     header, match = played(get_game("solo"))
-    found = look_back(header, match.actions, Sought("rounds"))
-    sent: list[int] = []
-    question = Job.question
-
-    def sending(job: Job, n_known: int | None) -> Question:
-        asked = question(job, n_known)
-        sent.append(len(asked.actions))
-        return asked
+    log = log_of(header, match.actions)
+    found = look_back(header, log, Sought("rounds"))
+    read: list[str] = []
 
     async def work() -> None:
         async with WorkerPool(1) as pool:
             for name in [*("m" * 5), *"abcd", "m", *("d" * 3)]:
-                assert await pool.look_back(name, header, match.actions, Sought("rounds"), 30.0) == found
+
+                async def reads(name: str = name) -> MatchLog:
+                    read.append(name)
+                    return log
+
+                assert await pool.look_back(name, header, reads, Sought("rounds"), 30.0) == found
             assert pool.counts == {"answered": 13}
 
-    monkeypatch.setattr(Job, "question", sending)
     asyncio.run(work())
-    n = len(match.actions)
-    assert sent == [n, 0, 0, 0, 0, n, n, n, n, n, 0, 0, 0]
+    assert read == [*"mabcdm"]
 
 
 def test_workers_and_the_server_itself_find_the_same() -> None:
@@ -210,8 +209,8 @@ def test_workers_and_the_server_itself_find_the_same() -> None:
     async def ask(n_workers: int) -> None:
         async with WorkerPool(n_workers) as pool:
             for sought in asked:
-                found = await pool.look_back("m", header, match.actions, sought, 30.0)
-                assert found == look_back(header, match.actions, sought)
+                found = await pool.look_back("m", header, reading(log_of(header, match.actions)), sought, 30.0)
+                assert found == look_back(header, log_of(header, match.actions), sought)
             assert pool.counts == ({"answered": len(asked)} if n_workers else {})
 
     for n_workers in (0, 1):
@@ -227,7 +226,7 @@ def test_looking_back_does_not_disturb_the_bots_that_follow_the_match() -> None:
             for n in range(0, 30, 10):
                 log = match.actions[:n]
                 assert await pool.decide("m", header, log, asking, 30.0) == decide_at_once(header, log, asking)
-                await pool.look_back("m", header, match.actions, Sought("rounds"), 30.0)
+                await pool.look_back("m", header, reading(log_of(header, match.actions)), Sought("rounds"), 30.0)
             assert set(pool.counts) == {"answered"}
 
     asyncio.run(work())
@@ -240,7 +239,7 @@ def test_a_log_that_cannot_be_played_is_no_end_of_a_worker() -> None:
     async def work() -> None:
         async with WorkerPool(1) as pool:
             with pytest.raises(Exception, match="no_such_game"):
-                await pool.look_back("m", broken, match.actions, Sought("rounds"), 30.0)
+                await pool.look_back("m", broken, reading(log_of(header, match.actions)), Sought("rounds"), 30.0)
             assert pool.counts["failed"] == 1
             assert pool.counts["restarts"] == 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -50,23 +52,24 @@ async def find_analysable(request: Request, context: Context, player: str) -> Fi
 async def show_analysis(request: Request, context: Context, player: str) -> Response:
     """The analysis of a finished match, for whoever may read its record."""
     finished = await find_analysable(request, context, player)
-    return _shown(finished, await context.lookback.analysis(finished.row, finished.moves))
+    found = await context.lookback.analysis(finished.row, finished.n_actions)
+    return await asyncio.to_thread(_shown, finished, found)  # thousands of decisions take some milliseconds
 
 
 async def begin_analysis(request: Request, context: Context, player: str) -> Response:
     """Begin the analysis of a finished match, unless it is there already."""
     finished = await find_analysable(request, context, player)
     row = finished.row
-    found = await context.lookback.analysis(row, finished.moves)
+    found = await context.lookback.analysis(row, finished.n_actions)
     if found is None:
         if not context.limits.curves.take(request.state.home):
             refuse(Code.TOO_FAST, "too many matches to think about")
-        found = context.lookback.analyse(row, finished.moves)
-    return _shown(finished, found)
+        found = context.lookback.analyse(row, finished.n_actions)
+    return await asyncio.to_thread(_shown, finished, found)
 
 
 def _shown(finished: Finished, found: AnalysisFound | None) -> Response:
-    n_steps = len(finished.moves)
+    n_steps = finished.n_actions
     if found is None:
         return json(Analysis(False, False, 0, n_steps, [], []))
     if not found.is_done:
@@ -89,12 +92,12 @@ async def try_in_moment(request: Request, context: Context, player: str) -> Resp
 
 
 async def _moment(request: Request, context: Context, finished: Finished, actions: list[str]) -> Response:
-    step = parse_whole(request.path_params["place"], len(finished.moves) - 1)
+    step = parse_whole(request.path_params["place"], finished.n_actions - 1)
     seat = parse_whole(
         request.query_params.get("seat", "0"), len(finished.row.chairs) - 1, "seat is the number of a seat"
     )
     sought = Sought("moment", seat, step, actions=actions)
-    found = await context.lookback.find(finished.row, finished.moves, sought)
+    found = await context.lookback.find(finished.row, sought)
     if found.refusal:
         return json(MomentShown(refusal=found.refusal))
     return Response(b'{"view":' + found.view + b"}", headers=None if actions else KEPT, media_type="application/json")

@@ -15,7 +15,7 @@ from quintet.server.http.answers import json
 from quintet.server.http.context import Context
 from quintet.server.protocol import Code
 from quintet.server.refusals import refuse
-from quintet.server.store.interface import MatchRow, Move, Outcome
+from quintet.server.store.interface import MatchRow, Outcome
 from quintet.server.thinking.curve import Turn
 from quintet.server.thinking.replay import Round
 
@@ -63,7 +63,7 @@ class Finished(msgspec.Struct, frozen=True):
     """A finished match that the caller may look at."""
 
     row: MatchRow
-    moves: list[Move]
+    n_actions: int
     outcome: Outcome
     seat: int | None  # the caller's
 
@@ -80,7 +80,7 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
     if found is None:
         context.limits.guesses.take(request.state.home)
         refuse(Code.NO_TABLE, "there is no such match")
-    row, moves, outcome = found
+    row, outcome = found.row, found.outcome
     seats = [seat for seat, chair in enumerate(row.chairs) if chair.player and chair.player == player]
     if not seats and not row.is_public:
         refuse(Code.NO_TABLE, "there is no such match")
@@ -88,7 +88,7 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
         refuse(Code.NOT_ALLOWED, "the match is not over")
     if row.sealed_until > context.services.now():
         refuse(Code.SEALED, "others still play the same cards: ask again when the day is over (UTC)")
-    return Finished(row, moves, outcome, seats[0] if seats else None)
+    return Finished(row, found.n_actions, outcome, seats[0] if seats else None)
 
 
 async def find_replayable(request: Request, context: Context, player: str) -> Finished:
@@ -110,8 +110,8 @@ async def show_rounds(request: Request, context: Context, player: str) -> Respon
         game=row.game,
         chairs=[ChairShown(chair.name, chair.bot) for chair in row.chairs],
         seat=finished.seat,
-        n_steps=len(finished.moves),
-        rounds=await context.lookback.rounds(row, finished.moves),
+        n_steps=finished.n_actions,
+        rounds=await context.lookback.rounds(row),
         scores=outcome.scores,
         ranking=outcome.ranking,
         is_dealt=row.start is None,
@@ -125,8 +125,8 @@ async def show_steps(request: Request, context: Context, player: str) -> Respons
     query = request.query_params
     finished = await find_replayable(request, context, player)
     viewer = _viewer(query.get("viewer", "watcher"), len(finished.row.chairs))
-    first = parse_whole(query.get("first", "0"), len(finished.moves))
-    text = await context.lookback.steps(finished.row, finished.moves, viewer, first)
+    first = parse_whole(query.get("first", "0"), finished.n_actions)
+    text = await context.lookback.steps(finished.row, viewer, first)
     return Response(text, headers=KEPT, media_type="application/json")
 
 
@@ -136,7 +136,7 @@ async def show_chances(request: Request, context: Context, player: str) -> Respo
     row = finished.row
     if not context.lookback.has_curve(row.id) and not context.limits.curves.take(request.state.home):
         refuse(Code.TOO_FAST, "too many matches to think about")
-    curve = context.lookback.curve(row, finished.moves)
+    curve = context.lookback.curve(row, finished.n_actions)
     places = [ChancesAt(step, chances) for step, chances in curve.places()]
     headers = KEPT if curve.is_done else None
     return json(Chances(curve.is_done, places, curve.turning()), headers=headers)

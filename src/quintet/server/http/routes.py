@@ -237,11 +237,14 @@ async def my_statistics(request: Request, context: Context, player: str) -> Resp
 
 async def show_match(request: Request, context: Context, player: str) -> Response:
     """The record of a finished match, for its players, and for others if its table promised that."""
+    if not context.limits.replays.take(request.state.home):
+        refuse(Code.TOO_FAST, "too many records")
     finished = await find_finished(request, context, player)
     name = f"{finished.row.game}-{finished.row.id}.quintet.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', **KEPT}
-    record = record_of(finished.row, finished.moves, finished.outcome)
-    return Response(record.dumps(), 200, headers, "application/json")
+    log = await context.lookback.log(finished.row.id)
+    record = record_of(finished.row, outcome=finished.outcome)
+    return Response(record.dumps(log.actions.decode()), 200, headers, "application/json")
 
 
 async def health(request: Request, context: Context, player: str) -> Response:

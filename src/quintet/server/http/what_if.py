@@ -40,10 +40,10 @@ async def what_if(request: Request, context: Context, player: str) -> Response:
     finished = await find_analysable(request, context, player)
     if not limits.tables.take(player) or not limits.tables_from_address.take(request.state.home):
         refuse(Code.TOO_FAST, "too many tables")
-    if wish.step >= len(finished.moves) or wish.seat >= len(finished.row.chairs):
+    if wish.step >= finished.n_actions or wish.seat >= len(finished.row.chairs):
         refuse(Code.BAD_MESSAGE, "the match has no such step or seat")
     sought = Sought("start", wish.seat, wish.step, actions=wish.actions or [])
-    found = await context.lookback.find(finished.row, finished.moves, sought)
+    found = await context.lookback.find(finished.row, sought)
     if found.refusal or found.position is None:
         refuse(Code.ILLEGAL, "that move cannot be made there", found.refusal)
     name = wish.name or (await context.services.store.person(player)).name or finished.row.chairs[wish.seat].name

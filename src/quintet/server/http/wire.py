@@ -21,6 +21,18 @@ ANSWER_SECONDS: Final = 120.0  # until its answer must have been read
 _log: Final = logging.getLogger(__name__)
 _log.addFilter(lambda record: record.levelno >= logging.ERROR)  # anybody can send nonsense, all day long
 _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
+_LENGTHS: Final = frozenset((b"content-length", b"transfer-encoding"))
+
+
+class _Conversation(h11.Connection):
+    """Requests and answers. A request that gives its length in two ways is refused: a proxy before the server could
+    believe the other one, and take what follows for another request (RFC 9112, 6.1)."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and _LENGTHS.issubset(name for name, _ in event.headers):
+            raise h11.RemoteProtocolError("both Content-Length and Transfer-Encoding")
+        return event
 
 
 class _HttpWire(H11Protocol):
@@ -31,6 +43,7 @@ class _HttpWire(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn = _Conversation(h11.SERVER)
         self.logger = _log
         self._patience: asyncio.TimerHandle | None = None
         self._is_counted = False
@@ -70,6 +83,7 @@ class _HttpWire(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  # it knows this connection: each would keep the other in memory
 
     def send_400_response(self, msg: str) -> None:
         """As uvicorn answers what is no HTTP, but with the headers that all answers have."""

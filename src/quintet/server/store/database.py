@@ -31,12 +31,13 @@ def migrations() -> list[str]:
 
 def open_for_writing(path: Path, steps: Sequence[str]) -> sqlite3.Connection:
     """Create the database or bring it up to date, and connect to it."""
-    if not _is_new(path):
+    is_new = _is_new(path)
+    if not is_new:
         _check_ours(path)
-    else:
-        # Seeds of running matches are in it: for nobody else's eyes. SQLite gives its other files the same mode.
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     with _as_sentence(path):
+        if is_new:
+            # Seeds of running matches are in it: for nobody else's eyes. SQLite gives its other files the same mode.
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         db = _connect(path, "rw")
         try:
             _migrate(db, path, steps)
@@ -47,6 +48,7 @@ def open_for_writing(path: Path, steps: Sequence[str]) -> sqlite3.Connection:
             # Copying the log into the database holds up a commit: with 16 MB it happens to fewer than one in a hundred.
             db.execute("PRAGMA wal_autocheckpoint = 4000")
             db.execute("PRAGMA journal_size_limit = 67108864")
+            db.execute(f"PRAGMA user_version = {len(steps)}")  # there may be no room: better refused now than later
             sync_folder(path)
         except BaseException:
             db.close()
@@ -175,6 +177,8 @@ def _as_sentence(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise UnusableDatabase(f"{path} cannot be opened: {error}") from error
+    except OSError as error:
+        raise UnusableDatabase(f"{path} cannot be opened: {error.strerror}") from error
 
 
 def sync_folder(path: Path) -> None:

@@ -75,6 +75,21 @@ class Outcome(msgspec.Struct, frozen=True):
     ended_at: int
 
 
+class KeptMatch(msgspec.Struct, frozen=True):
+    """A match without its log, which may be long."""
+
+    row: MatchRow
+    n_actions: int
+    outcome: Outcome | None  # None while it is played
+
+
+class MatchLog(msgspec.Struct, frozen=True):
+    """The log of a match as JSON, which is passed on as it is."""
+
+    actions: bytes  # [seat, action], one per line, as in a record
+    times: bytes  # of each action, milliseconds since 1970
+
+
 class Person(msgspec.Struct, frozen=True):
     """What is known of somebody: a name from the first seat on, and how many matches in a row they have won."""
 
@@ -269,7 +284,11 @@ class Store(Protocol):
         """The browsers by which a player wants to be told, latest first."""
         ...
 
-    async def match(self, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None: ...
+    async def match(self, match: str) -> KeptMatch | None: ...
+
+    async def log(self, match: str) -> MatchLog:
+        """All actions of a match; none if there is no such match."""
+        ...
 
     async def analysis(self, match: str, version: int) -> bytes | None:
         """What was found about a match by this version of the judge."""

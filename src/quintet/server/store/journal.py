@@ -1,7 +1,7 @@
 """The one thread that writes: whatever waits goes into one transaction, and nobody is answered before its commit.
 
 Fail-stop: if anything goes wrong that is not the fault of one entry alone, then nothing is written any more, and
-everybody who waits or comes later is told so.
+everybody who waits or comes later is told so. That the files of the database are not there any more is such a case.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from quintet.server.store.appends import Append, append_together
+from quintet.server.store.files import SECONDS, FilesInUse
 from quintet.server.store.interface import Conflict, StoreFailed
 
 Result = TypeVar("Result")
@@ -70,10 +71,11 @@ class _Entry:
 class Journal:
     """Made and used on an event loop; the connection belongs to its thread until `close` has returned."""
 
-    def __init__(self, db: sqlite3.Connection, most_waiting: int) -> None:
+    def __init__(self, db: sqlite3.Connection, most_waiting: int, files: FilesInUse | None = None) -> None:
         self.n_commits = 0
         self.n_entries = 0
         self._db = db
+        self._files = files
         self._loop = asyncio.get_running_loop()
         self._room = asyncio.Semaphore(most_waiting)
         self._gathered: list[_Entry] = []  # in this turn of the loop; the thread is woken once for all of them
@@ -154,7 +156,7 @@ class Journal:
         self._batch = []
         if self._is_last:
             return False
-        entries = self._queue.get()
+        entries = self._wait()
         while entries is not None:
             self._batch += entries
             try:
@@ -164,6 +166,15 @@ class Journal:
         self._is_last = True
         return bool(self._batch)
 
+    def _wait(self) -> list[_Entry] | None:
+        """Wait for an entry, and meanwhile look after the files."""
+        while True:
+            try:
+                return self._queue.get(timeout=SECONDS)
+            except Empty:
+                if self._files is not None:
+                    self._files.must_be_there()
+
     def _commit(self, batch: list[_Entry]) -> None:
         self._db.execute("BEGIN IMMEDIATE")
         for are_appends, neighbours in groupby(batch, key=lambda entry: isinstance(entry.work, Append)):
@@ -172,6 +183,8 @@ class Journal:
                 for entry in entries:
                     entry.carry_out(self._db)
         self._db.execute("COMMIT")
+        if self._files is not None:
+            self._files.must_be_there()  # else it is durable in a file that nobody will find
         self.n_commits += 1
         self.n_entries += len(batch)
 

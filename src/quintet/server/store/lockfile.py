@@ -29,8 +29,12 @@ class LockFile:
             owner = os.read(self._fd, 20).decode("ascii", "replace").strip()
             os.close(self._fd)
             raise Locked(f"another server (process {owner or 'unknown'}) has {database} open") from None
-        os.ftruncate(self._fd, 0)
-        os.write(self._fd, f"{os.getpid()}\n".encode())
+        try:
+            os.ftruncate(self._fd, 0)
+            os.write(self._fd, f"{os.getpid()}\n".encode())
+        except OSError as error:
+            os.close(self._fd)
+            raise QuintetError(f"cannot write to {path}: {error.strerror}") from None
         _held.add(self)
 
     def release(self) -> None:

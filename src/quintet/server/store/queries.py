@@ -12,7 +12,9 @@ from quintet.server.store import people
 from quintet.server.store.database import snapshot
 from quintet.server.store.interface import (
     Chair,
+    KeptMatch,
     Lease,
+    MatchLog,
     MatchRow,
     MatchSummary,
     Move,
@@ -37,6 +39,15 @@ RUNNING = "t.is_playing AND EXISTS (SELECT 1 FROM matches m WHERE m.number = t.m
 # When a table was last changed, or a move was last made there.
 ACTIVE_AT = "max(t.updated_at, coalesce((SELECT at FROM moves WHERE match = t.match ORDER BY seq DESC LIMIT 1), 0))"
 
+# One text each, made by SQLite itself: Python's lock is free meanwhile, however many actions there are.
+_LOG = """
+SELECT
+    char(91, 10, 32, 32) || group_concat('[' || seat || ', ' || json_quote(action) || ']', char(44, 10, 32, 32))
+    || char(10, 32, 93),
+    json_group_array(at)
+FROM (SELECT seat, action, at FROM moves WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq)
+"""
+
 _chairs = msgspec.json.Decoder(list[Chair])
 _numbers = msgspec.json.Decoder(list[int])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
@@ -59,6 +70,21 @@ def stored_table(db: sqlite3.Connection, lease: Lease) -> TakenTable | None:
 def stored_match(db: sqlite3.Connection, match: str) -> StoredMatch | None:
     with snapshot(db):
         return _match(db, f"{_MATCH} WHERE id = ?", match)
+
+
+def kept_match(db: sqlite3.Connection, match: str) -> KeptMatch | None:
+    with snapshot(db):
+        row = db.execute(f"{_MATCH} WHERE id = ?", (match,)).fetchone()
+        if row is None:
+            return None
+        header, outcome = _header(row)
+        (n_actions,) = db.execute("SELECT count(*) FROM moves WHERE match = ?", row[:1]).fetchone()
+        return KeptMatch(header, n_actions, outcome)
+
+
+def match_log(db: sqlite3.Connection, match: str) -> MatchLog:
+    actions, times = db.execute(_LOG, (match,)).fetchone()
+    return MatchLog((actions or "[]").encode(), times.encode())
 
 
 def analysis(db: sqlite3.Connection, match: str, version: int) -> bytes | None:
@@ -166,7 +192,13 @@ def _match(db: sqlite3.Connection, query: str, key: object) -> StoredMatch | Non
 
 
 def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
-    number, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, *rest = row
+    header, outcome = _header(row)
+    log = db.execute("SELECT seat, action, at FROM moves WHERE match = ? ORDER BY seq", row[:1])
+    return header, [Move(seat, action, at) for seat, action, at in log], outcome
+
+
+def _header(row: tuple[Any, ...]) -> tuple[MatchRow, Outcome | None]:
+    _, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, *rest = row
     is_public, sealed_until, scores, ranking, ended_at = rest
     header = MatchRow(
         match,
@@ -182,8 +214,6 @@ def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
         bool(is_public),
         sealed_until,
     )
-    log = db.execute("SELECT seat, action, at FROM moves WHERE match = ? ORDER BY seq", (number,))
-    moves = [Move(seat, action, at) for seat, action, at in log]
     if ended_at is None:
-        return header, moves, None
-    return header, moves, Outcome(_numbers.decode(scores), _numbers.decode(ranking), ended_at)
+        return header, None
+    return header, Outcome(_numbers.decode(scores), _numbers.decode(ranking), ended_at)

@@ -17,11 +17,14 @@ import msgspec
 from quintet.server.store import daily, people, queries
 from quintet.server.store.appends import Append, check_running, stale
 from quintet.server.store.database import migrations, open_for_writing
+from quintet.server.store.files import FilesInUse
 from quintet.server.store.interface import (
     Chair,
     Conflict,
     DailyDeal,
+    KeptMatch,
     Lease,
+    MatchLog,
     MatchRow,
     MatchSummary,
     Move,
@@ -52,11 +55,14 @@ ON CONFLICT DO UPDATE SET n_matches = n_matches + 1, n_won = n_won + excluded.n_
 class SqliteStore:
     """Durable storage in one file, for one server at a time: a `Store`."""
 
-    def __init__(self, lock: LockFile, db: sqlite3.Connection, readers: Readers, most_waiting: int) -> None:
+    def __init__(
+        self, lock: LockFile, db: sqlite3.Connection, readers: Readers, files: FilesInUse, most_waiting: int
+    ) -> None:
         self._lock = lock
         self._db = db
         self._readers = readers
-        self._journal = Journal(db, most_waiting)
+        self._files = files
+        self._journal = Journal(db, most_waiting, files)
 
     @classmethod
     async def open(cls, path: Path | str, most_waiting: int = MOST_WAITING) -> Self:
@@ -80,6 +86,7 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.close)
         # The last connection to go takes the write-ahead log with it.
         await asyncio.to_thread(self._db.close)
+        self._files.close()
         self._lock.release()
 
     # ------------------------------------------------------------ writing
@@ -149,8 +156,11 @@ class SqliteStore:
     async def subscriptions(self, player: str) -> list[Subscription]:
         return await self._readers.read(queries.subscriptions, player)
 
-    async def match(self, match: str) -> tuple[MatchRow, list[Move], Outcome | None] | None:
-        return await self._readers.read(queries.stored_match, match)
+    async def match(self, match: str) -> KeptMatch | None:
+        return await self._readers.read(queries.kept_match, match)
+
+    async def log(self, match: str) -> MatchLog:
+        return await self._readers.read(queries.match_log, match)
 
     async def analysis(self, match: str, version: int) -> bytes | None:
         return await self._readers.read(queries.analysis, match, version)
@@ -177,13 +187,13 @@ class SqliteStore:
         return await self._readers.read(daily.days_before, day, limit)
 
 
-def _open(path: Path) -> tuple[LockFile, sqlite3.Connection, Readers]:
+def _open(path: Path) -> tuple[LockFile, sqlite3.Connection, Readers, FilesInUse]:
     lock = LockFile(path)
     try:
         steps = migrations()
         db = open_for_writing(path, steps)
         try:
-            return lock, db, Readers(path, len(steps), N_READERS)
+            return lock, db, Readers(path, len(steps), N_READERS), FilesInUse(path)
         except BaseException:
             db.close()
             raise

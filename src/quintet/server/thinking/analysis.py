@@ -15,7 +15,7 @@ import msgspec
 from quintet.bots.verdict import FIND, MISTAKE, SLIP, Judging, Moment, Verdict, moments
 from quintet.core.game import Game
 from quintet.core.state import State
-from quintet.server.store.interface import Move, Outcome
+from quintet.server.store.interface import Outcome
 
 VERSION: Final = 1  # of the judge: what an older one found is found anew
 TIME_TO_REACT: Final = 1000  # milliseconds: whoever had less to act out of turn has decided nothing
@@ -145,11 +145,6 @@ def shown(game: Game, verdict: Verdict) -> DecisionJudged:
         others=[Known(text(choice), _thousandths(chance)) for choice, chance in verdict.others],
         is_out_of_turn=verdict.is_out_of_turn,
     )
-
-
-def times_of(moves: Sequence[Move]) -> list[int]:
-    """When each move was made, in milliseconds after the first."""
-    return [move.at - moves[0].at for move in moves]
 
 
 def players(decisions: Sequence[DecisionJudged], seats: Sequence[int], outcome: Outcome) -> list[PlayerJudged]:

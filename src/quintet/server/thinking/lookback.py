@@ -10,16 +10,16 @@ import asyncio
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from quintet.games import get_game
 from quintet.server.protocol import Code
 from quintet.server.refusals import refuse
-from quintet.server.store.interface import MatchRow, Move, Store
-from quintet.server.thinking.analysis import VERSION, DecisionJudged, times_of
+from quintet.server.store.interface import MatchLog, MatchRow, Store
+from quintet.server.thinking.analysis import VERSION, DecisionJudged
 from quintet.server.thinking.curve import Turn, first_places, next_places, thousandths, turning_points
 from quintet.server.thinking.decisions import Header
 from quintet.server.thinking.pool import WorkerPool
@@ -29,6 +29,7 @@ MOST_CURVES: Final = 200  # that are kept
 MOST_WAITING: Final = 12  # curves that are not done
 _TOGETHER: Final = 2  # places that are looked at before the next ones are chosen
 PATIENCE: Final = 20.0  # seconds after which a curve that nobody asks for any more is given up
+_MOST_LOGS: Final = 2  # that are read at once: one may have tens of thousands of actions, and others read too
 _SECONDS: Final = 10.0  # until a question should be answered, waiting for the bots included
 
 _decisions = msgspec.json.Decoder(list[DecisionJudged])
@@ -73,61 +74,64 @@ class LookBack:
         self._one_analysis = asyncio.Lock()
         self._curves: OrderedDict[str, CurveFound] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
+        self._few_logs = asyncio.Semaphore(_MOST_LOGS)
 
-    async def rounds(self, row: MatchRow, moves: Sequence[Move]) -> list[Round]:
-        found = await self._ask(row, _log(row, moves), Sought("rounds"))
-        return found.rounds
+    async def log(self, match: str) -> MatchLog:
+        """The log of a match. Whoever asks for many waits for their turn; tables wait for none of it."""
+        async with self._few_logs:
+            return await self._store.log(match)
 
-    async def steps(self, row: MatchRow, moves: Sequence[Move], viewer: int, first: int) -> bytes:
+    async def rounds(self, row: MatchRow) -> list[Round]:
+        return (await self.find(row, Sought("rounds"))).rounds
+
+    async def steps(self, row: MatchRow, viewer: int, first: int) -> bytes:
         """A page of steps, as JSON."""
-        found = await self._ask(row, _log(row, moves), Sought("steps", viewer, first))
-        return found.steps
+        return (await self.find(row, Sought("steps", viewer, first))).steps
 
-    async def find(self, row: MatchRow, moves: Sequence[Move], sought: Sought) -> Found:
-        """A moment of a match."""
-        return await self._ask(row, _log(row, moves), sought)
+    async def find(self, row: MatchRow, sought: Sought) -> Found:
+        """What is sought of a match; its log is read only if the worker does not know it."""
+        header = Header(row.game, row.options, len(row.chairs), row.seed, row.start)
+        return await self._workers.look_back(row.id, header, partial(self.log, row.id), sought, _SECONDS)
 
     def has_curve(self, match: str) -> bool:
         return match in self._curves
 
-    def curve(self, row: MatchRow, moves: Sequence[Move]) -> CurveFound:
+    def curve(self, row: MatchRow, n_steps: int) -> CurveFound:
         """The chances over a match; the first call begins the search for them."""
         curve = self._curves.get(row.id)
         if curve is None:
             if sum(not each.is_done for each in self._curves.values()) >= MOST_WAITING:
                 refuse(Code.TOO_FAST, "too many matches to think about")
             curve = self._curves[row.id] = CurveFound()
-            self._spawn(self._find(row, _log(row, moves), curve))
+            self._spawn(self._find(row, n_steps, curve))
         curve.asked_at = time.monotonic()
         self._curves.move_to_end(row.id)
         while len(self._curves) > MOST_CURVES:
             self._curves.popitem(last=False)
         return curve
 
-    async def analysis(self, row: MatchRow, moves: Sequence[Move]) -> AnalysisFound | None:
+    async def analysis(self, row: MatchRow, n_steps: int) -> AnalysisFound | None:
         """What is known of the decisions in a match; None if nobody has asked for it yet."""
         if (found := self._analyses.get(row.id)) is not None:
             return found
         kept = await self._store.analysis(row.id, VERSION)
-        return None if kept is None else AnalysisFound(len(moves), _decisions.decode(kept))
+        return None if kept is None else AnalysisFound(n_steps, await asyncio.to_thread(_decisions.decode, kept))
 
-    def analyse(self, row: MatchRow, moves: Sequence[Move]) -> AnalysisFound:
+    def analyse(self, row: MatchRow, n_steps: int) -> AnalysisFound:
         """Begin to judge the decisions of a match's people."""
         if row.id not in self._analyses:
             if len(self._analyses) >= MOST_WAITING:
                 refuse(Code.TOO_FAST, "too many matches to think about")
-            self._analyses[row.id] = AnalysisFound(len(moves))
-            self._spawn(self._judge(row, moves, self._analyses[row.id]))
+            self._analyses[row.id] = AnalysisFound(n_steps)
+            self._spawn(self._judge(row, self._analyses[row.id]))
         return self._analyses[row.id]
 
-    async def _judge(self, row: MatchRow, moves: Sequence[Move], found: AnalysisFound) -> None:
-        log, times = _log(row, moves), times_of(moves)
+    async def _judge(self, row: MatchRow, found: AnalysisFound) -> None:
         n_judged = 0
         try:
             async with self._one_analysis:
                 while not found.is_done:  # a little at a time: a bot waits no longer than for this
-                    sought = Sought("analysis", seats=people_of(row), n_judged=n_judged, times=times)
-                    part = await self._ask(row, log, sought)
+                    part = await self.find(row, Sought("analysis", seats=people_of(row), n_judged=n_judged))
                     found.decisions += part.decisions
                     found.reached, n_judged = part.reached, part.n_judged
                     if part.is_done:
@@ -136,37 +140,28 @@ class LookBack:
         finally:
             self._analyses.pop(row.id, None)  # it is kept; or whoever asks again begins anew
 
-    async def _find(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound) -> None:
+    async def _find(self, row: MatchRow, n_steps: int, curve: CurveFound) -> None:
         try:
             async with self._one_at_a_time:
-                rounds = (await self._ask(row, log, Sought("rounds"))).rounds
-                places = first_places(len(log), [each.first for each in rounds])
+                rounds = await self.rounds(row)
+                places = first_places(n_steps, [each.first for each in rounds])
                 while places:
                     for place in places:  # one at a time: a bot waits no longer than for this
                         if time.monotonic() - curve.asked_at > PATIENCE:
                             return
-                        await self._look(row, log, curve, place)
+                        await self._look(row, curve, place)
                     places = next_places(curve.chances, _TOGETHER)
                 curve.is_done = True
         finally:
             if not curve.is_done:
                 self._curves.pop(row.id, None)  # whoever asks again begins anew
 
-    async def _look(self, row: MatchRow, log: list[tuple[int, int]], curve: CurveFound, place: int) -> None:
+    async def _look(self, row: MatchRow, curve: CurveFound, place: int) -> None:
         seed = zlib.crc32(f"{row.id} {place}".encode())
-        found = await self._ask(row, log, Sought("chances", places=[place], seed=seed))
+        found = await self.find(row, Sought("chances", places=[place], seed=seed))
         curve.chances[place] = found.chances[0]
-
-    async def _ask(self, row: MatchRow, log: list[tuple[int, int]], sought: Sought) -> Found:
-        header = Header(row.game, row.options, len(row.chairs), row.seed, row.start)
-        return await self._workers.look_back(row.id, header, log, sought, _SECONDS)
 
 
 def people_of(row: MatchRow) -> list[int]:
     """The seats of people."""
     return [seat for seat, chair in enumerate(row.chairs) if chair.player]
-
-
-def _log(row: MatchRow, moves: Sequence[Move]) -> list[tuple[int, int]]:
-    parse = get_game(row.game).actions.parse
-    return [(move.seat, parse(move.action)) for move in moves]

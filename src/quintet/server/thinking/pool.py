@@ -14,11 +14,12 @@ import os
 import sys
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from types import TracebackType
 from typing import Self
 
 from quintet.bots.hints import Hint
+from quintet.server.store.interface import MatchLog
 from quintet.server.thinking.decisions import Asking, Decision, Header, decide_at_once
 from quintet.server.thinking.process import Answer
 from quintet.server.thinking.replay import Found, Sought, look_back
@@ -130,11 +131,21 @@ class WorkerPool:
         answer = await self._ask(match, header, actions, askings, True, seconds, within)
         return [] if answer is None else answer.hints
 
-    async def look_back(self, match: str, header: Header, actions: Log, sought: Sought, seconds: float) -> Found:
-        """What somebody wants to know about a whole match; if no worker can tell, a thread of the server does."""
-        answer = await self.submit(Job(match, header, actions, [], False, seconds, sought), seconds, None)
+    async def look_back(
+        self, match: str, header: Header, read: Callable[[], Awaitable[MatchLog]], sought: Sought, seconds: float
+    ) -> Found:
+        """What somebody wants to know about a whole match; if no worker can tell, a thread of the server does.
+
+        Its log is read if the worker does not know the match.
+        """
+        told = None
+        answer = await self.submit(Job(match, header, [], [], False, seconds, sought), seconds, None)
+        if answer is not None and answer.is_lost:
+            told = await read()
+            answer = await self.submit(Job(match, header, [], [], False, seconds, sought, told), seconds, None)
         if answer is None or answer.found is None:
-            return await asyncio.to_thread(look_back, header, actions, sought)
+            told = told or await read()
+            return await asyncio.to_thread(look_back, header, told, sought)
         return answer.found
 
     async def _ask(
@@ -161,6 +172,6 @@ class WorkerPool:
         except TimeoutError:
             self.counts["late"] += 1
             return None
-        if answer is not None:
+        if answer is not None and not answer.is_lost:
             self.counts["answered"] += 1
         return answer

@@ -3,7 +3,8 @@
 It reads questions from standard input and writes the answers to standard output in the same order; each message is
 its length (four bytes, big end first) and msgpack. The first answer, before any question, says that it is ready.
 It follows the matches that it is asked about, so that a question carries only the actions since the last one. It
-keeps fewer of those that somebody looks back at, apart from the others, each with its whole log.
+keeps fewer of those that somebody looks back at, apart from the others, each with its whole log: a question about one
+carries it only after the process has answered that it does not know it.
 It lives as long as its standard input is open.
 """
 
@@ -26,6 +27,7 @@ import msgspec
 from quintet.bots import LEVELS, get_bot
 from quintet.bots.hints import Hint
 from quintet.games import all_games
+from quintet.server.store.interface import MatchLog
 from quintet.server.thinking.decisions import Asking, Decision, Followed, Header, decide, hint
 from quintet.server.thinking.replay import Found, Replay, Sought
 
@@ -47,6 +49,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     is_hint: bool
     until: float  # the moment, by `time.monotonic`, when it should be answered: waiting costs thinking time
     sought: Sought | None = None  # instead of a decision: what somebody wants to know who looks back at the whole match
+    told: MatchLog | None = None  # that match, if it is not known
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -92,12 +95,12 @@ class WorkerProcess:
 
     def _look_back(self, question: Question, sought: Sought) -> Answer:
         replay = self._replays.pop(question.match, None)
-        if question.header is not None:
-            replay = Replay(question.header, [])
-        elif replay is None or replay.n_actions != question.n_known:
+        if replay is None and question.told is None:
             return Answer(is_lost=True)
         try:
-            replay.follow(question.actions)
+            if question.header is not None and question.told is not None:
+                replay = Replay.of(question.header, question.told)
+            assert replay is not None
             found = replay.look_back(sought)
         except Exception as error:
             return Answer(trouble=_where(error))

@@ -6,7 +6,7 @@ Step 0 is the deal, step k the k-th action.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
@@ -24,6 +24,7 @@ from quintet.core.view import View
 from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games import get_game
 from quintet.narrate import Narrator, Sentence
+from quintet.server.store.interface import MatchLog
 from quintet.server.thinking.analysis import Analyst, DecisionJudged
 from quintet.server.thinking.curve import MOST_PLACES
 from quintet.server.thinking.decisions import Header
@@ -32,6 +33,9 @@ PAGE: Final = 100  # steps that are told at once
 _SECONDS: Final = 0.06  # for the chances of one position
 
 Log = Sequence[tuple[int, int]]
+
+_actions: Final = msgspec.json.Decoder(list[tuple[int, str]])
+_times: Final = msgspec.json.Decoder(list[int])
 
 
 class Sought(msgspec.Struct, frozen=True, array_like=True):
@@ -44,7 +48,6 @@ class Sought(msgspec.Struct, frozen=True, array_like=True):
     seed: int = 0  # of the playouts
     seats: list[int] = []  # whose decisions are judged
     n_judged: int = 0  # decisions that are known already
-    times: list[int] = []  # by step, milliseconds
     actions: list[str] = []  # of the viewer, after the first step: what they try, or play instead
 
 
@@ -126,19 +129,20 @@ class Replay:
     then on only the few actions from a place that is known to one that lies between two of them.
     """
 
-    def __init__(self, header: Header, log: Log) -> None:
+    def __init__(self, header: Header, log: Log, times: Sequence[int] = ()) -> None:
         self.header = header
         self._log = list(log)
+        self._times = times  # of the actions, milliseconds after the first
         self._states: dict[int, State] = {}  # by step
         self._analyst: Analyst | None = None
 
-    @property
-    def n_actions(self) -> int:
-        return len(self._log)
-
-    def follow(self, actions: Iterable[tuple[int, int]]) -> None:
-        """Go on by the next actions of the log."""
-        self._log += actions
+    @classmethod
+    def of(cls, header: Header, told: MatchLog) -> Replay:
+        """The replay of a match as it is kept."""
+        parse = get_game(header.game).actions.parse
+        log = [(seat, parse(action)) for seat, action in _actions.decode(told.actions)]
+        times = _times.decode(told.times)
+        return cls(header, log, [at - times[0] for at in times])
 
     def look_back(self, sought: Sought) -> Found:
         if sought.what == "rounds":
@@ -157,7 +161,7 @@ class Replay:
         is_new = analyst is None or analyst.n_known != sought.n_judged
         if analyst is None or is_new:
             match = _begin(self.header)
-            analyst = self._analyst = Analyst(match.game, match.state, self._log, sought.seats, sought.times)
+            analyst = self._analyst = Analyst(match.game, match.state, self._log, sought.seats, self._times)
             analyst.skip(sought.n_judged)
         decisions = analyst.go_on(must_finish_one=is_new)
         return Found(decisions=decisions, n_judged=analyst.n_known, reached=analyst.reached, is_done=analyst.is_done)
@@ -180,9 +184,9 @@ class Replay:
         return state
 
 
-def look_back(header: Header, log: Log, sought: Sought) -> Found:
+def look_back(header: Header, told: MatchLog, sought: Sought) -> Found:
     """Answer one question about a match."""
-    return Replay(header, log).look_back(sought)
+    return Replay.of(header, told).look_back(sought)
 
 
 def _begin(header: Header) -> Match:

@@ -16,8 +16,9 @@ from typing import Final
 
 import msgspec
 
+from quintet.server.store.interface import MatchLog
 from quintet.server.thinking.decisions import Asking, Header
-from quintet.server.thinking.process import LENGTH, MOST_MATCHES, MOST_REPLAYS, Answer, Question
+from quintet.server.thinking.process import LENGTH, MOST_MATCHES, Answer, Question
 from quintet.server.thinking.replay import Sought
 
 logger = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Job:
         is_hint: bool,
         seconds: float,
         sought: Sought | None = None,
+        told: MatchLog | None = None,
     ) -> None:
         self.match = match
         self.header = header
@@ -55,6 +57,7 @@ class Job:
         self.askings = askings
         self.is_hint = is_hint
         self.sought = sought
+        self.told = told  # the log of a match that is looked back at, for a process that does not know it
         self.until = time.monotonic() + min(_MOST_SECONDS, seconds)
         self.n_tries = 0
         self.is_told_again = False
@@ -71,10 +74,13 @@ class Job:
 
     def question(self, n_known: int | None) -> Question:
         """What to send to a process that knows so many actions, or None of the match."""
+        if self.sought is not None:
+            header = self.header if self.told is not None else None
+            return Question(self.match, header, 0, [], [], False, self.until, self.sought, self.told)
         header = self.header if n_known is None else None
         first = n_known or 0
         actions = list(self.log[first : self.n_actions])
-        return Question(self.match, header, first, actions, self.askings, self.is_hint, self.until, self.sought)
+        return Question(self.match, header, first, actions, self.askings, self.is_hint, self.until)
 
 
 class _Pipe(asyncio.Protocol):
@@ -115,7 +121,6 @@ class Worker:
         self._deadline = 0.0  # for its answer
         self._news = asyncio.Event()  # a question, an answer, or the end of the process
         self._known: OrderedDict[str, int] = OrderedDict()  # how many actions of each match the process knows
-        self._replayed: OrderedDict[str, int] = OrderedDict()  # the same of those that somebody looks back at
         self._starts: deque[float] = deque()
         self._is_resting = False
         self._encoder = msgspec.msgpack.Encoder()
@@ -220,7 +225,6 @@ class Worker:
 
     async def _ready(self, pipe: _Pipe) -> None:
         self._known.clear()
-        self._replayed.clear()
         async with asyncio.timeout(_STARTING):
             while not pipe.messages and not pipe.has_ended:
                 self._news.clear()
@@ -251,13 +255,14 @@ class Worker:
 
     def _follow(self, job: Job) -> int | None:
         """How much of the match the process knows; with the question it will know all of it."""
-        known, most = (self._replayed, MOST_REPLAYS) if job.sought else (self._known, MOST_MATCHES)
-        n_known = known.pop(job.match, None)
+        if job.sought is not None:
+            return None  # it says by itself whether it knows one that is looked back at
+        n_known = self._known.pop(job.match, None)
         if job.is_told_again or (n_known is not None and n_known > job.n_actions):
             n_known = None
-        known[job.match] = job.n_actions
-        if len(known) > most:
-            known.popitem(last=False)
+        self._known[job.match] = job.n_actions
+        if len(self._known) > MOST_MATCHES:
+            self._known.popitem(last=False)
         return n_known
 
     def _set_deadline(self) -> None:
@@ -267,8 +272,11 @@ class Worker:
         job = self._sent.popleft()
         if self._sent:
             self._set_deadline()
+        if job.sought is not None and answer.is_lost and job.told is None:
+            job.resolve(answer)
+            return
         if answer.is_lost or answer.trouble:
-            (self._replayed if job.sought else self._known).pop(job.match, None)
+            self._known.pop(job.match, None)
         if answer.is_lost and not job.is_told_again:
             self._counts["told_again"] += 1
             job.is_told_again = True
