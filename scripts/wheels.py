@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,8 @@ def build(kind: str) -> None:
     """Build the wheels of a kind."""
     if sys.platform != "win32":
         subprocess.run([ROOT / "scripts" / "web", "build"], check=True)
+    for left_over in (*ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")):
+        shutil.rmtree(left_over)
     program = {
         "pure": [BUILD, "build", "--wheel", "--outdir", "dist", "."],
         "compiled": [CIBUILDWHEEL, "cibuildwheel", "--output-dir", "dist"],
@@ -51,22 +54,27 @@ def check(kind: str) -> None:
         command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--port", "0", "--data", data]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
-                page = _page_of(server)
+                _look_at_page(server)
             finally:
                 server.terminate()
-    if '<script type="module"' not in page:
-        sys.exit("the installed package has no page")
     print(f"a {kind} package that serves its page")
 
 
-def _page_of(server: subprocess.Popen[str]) -> str:
+def _look_at_page(server: subprocess.Popen[str]) -> None:
+    """Load the page and the program in it."""
     assert server.stdout is not None
-    for line in server.stdout:
-        if found := re.search(r"http://localhost:\d+/", line):
-            with urllib.request.urlopen(found[0], timeout=30) as answer:
-                page: bytes = answer.read()
-                return page.decode()
-    sys.exit("the server did not start")
+    url = next((found[0] for line in server.stdout if (found := re.search(r"http://localhost:\d+", line))), None)
+    if url is None:
+        sys.exit("the server did not start")
+    program = re.search(r'<script type="module" [^>]*src="([^"]+)"', _loaded(f"{url}/"))
+    if program is None or not _loaded(url + program[1]):
+        sys.exit("the installed package has no page")
+
+
+def _loaded(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=30) as answer:
+        text: bytes = answer.read()
+        return text.decode()
 
 
 def main(words: list[str]) -> None:

@@ -10,9 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from quintet.lab import plots
 from quintet.lab.figures import Mean, difference, figures_of
 from quintet.lab.report import write_report
 from quintet.lab.results import BadResults, read_results
+from quintet.lab.tally import Rate
 from tests.lab.conftest import quick_run, write_file
 
 
@@ -48,6 +50,27 @@ def test_one_page_holds_everything(results_file: Path) -> None:
         assert f"<h2>{heading}</h2>" in text
     assert "What changes" not in text
     assert "@media print" in text
+
+
+def test_a_table_can_be_moved_sideways_on_a_small_screen(results_file: Path) -> None:
+    text = write_report(read_results(results_file), "some")
+    assert text.count("<table>") == text.count('tabindex="0"><table>') > 0
+    assert ".table { overflow-x: auto; }" in text
+
+
+def test_no_two_ticks_of_an_axis_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However close to each other the rates are."""
+    drawn: list[plots.Plot] = []
+    monkeypatch.setattr(plots.Plot, "svg", lambda plot: drawn.append(plot) or "")
+    for spread in (0.002, 0.01, 0.1, 0.4):
+        rates = [
+            Rate(f"seat {seat}", middle, middle - spread, middle + spread, 9) for seat, middle in enumerate((0.5, 0.51))
+        ]
+        plots.rates([("", rates)], "seat", 0.5)
+    for plot in drawn:
+        axis = plot.axes[0].xaxis
+        ticks = axis.get_major_formatter().format_ticks(axis.get_majorticklocs())
+        assert len(set(ticks)) == len(ticks) > 2
 
 
 def test_the_page_is_the_same_every_time(results_file: Path) -> None:
