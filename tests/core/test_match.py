@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quintet import Match, all_games, game_ids, get_game
+from quintet.core import match as matches
 from quintet.core.errors import (
     BadNotation,
     BadOptions,
@@ -420,3 +421,25 @@ def test_what_would_show_a_card_is_not_foreseen() -> None:
     match = Match(get_game("solo"), 2, seed=5)
     with pytest.raises(IllegalAction, match="only steps of a compound move"):
         match.foresee(int(match.turn or 0), ["take"])
+
+
+@pytest.mark.parametrize("n_lists", [30, 64, 100, 128, 200])
+def test_a_long_match_is_retold_as_if_from_its_beginning(n_lists: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Match("solo", 3, seed=4)
+    while len(played.actions) < n_lists:
+        turn = played.turn
+        assert turn is not None
+        played.play(turn, played.legal(turn)[0])
+
+    def restored() -> Match:
+        match = Match("solo", 3, seed=4)
+        for seat, number in played.actions:
+            match.restore(seat, [number])
+        return match
+
+    told = restored().retell(60)
+    monkeypatch.setattr(matches, "MARKED", 64)
+    again = restored()
+    assert bool(again._marks) == (n_lists >= 64)
+    assert again.retell(60) == told
+    assert again.copy().retell(60) == told

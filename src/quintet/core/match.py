@@ -37,6 +37,7 @@ from quintet.core.state import State
 from quintet.core.view import View
 from quintet.core.zones import SPECTATOR, Place
 
+MARKED = 512  # lists of steps from one state that is kept on the way of a restored match to the next
 _MOST_LISTED = 12
 
 
@@ -160,6 +161,7 @@ class Match:
         self._sink = sink  # for the trial states: only prepared steps tell what happens
         self._spare: State | None = None  # for the next trial
         self._n_commits = 0
+        self._marks: list[tuple[int, State]] = []  # states on the way, after so many lists of steps: the last two
         self.opening = self._drain()  # the events of the first deal
         state.sink = None
 
@@ -334,6 +336,8 @@ class Match:
         for number in numbers:
             self.state.apply(seat, number)
         self._note(seat, numbers)
+        if len(self._firsts) % MARKED == 0:
+            self._marks = [*self._marks[-1:], (len(self._firsts), self.state.copy())]
 
     def _note(self, seat: int, numbers: Sequence[int]) -> None:
         if numbers:
@@ -343,17 +347,26 @@ class Match:
     def retell(self, most: int) -> list[Happening]:
         """What has happened in the match, the deal included; no more than the last lists of steps that gave events.
 
-        The match is dealt and played again for it, beside this one.
+        The match is dealt and played again for it, beside this one; a long one only from a state on its way.
         """
+        if self._marks:
+            n_lists, state = self._marks[0]
+            told = self._told_since(n_lists, state.copy(), most)
+            if len(told) == most:
+                return told
         if self.start is None:
             again = Match(self.game, self.n_players, self.options, self.seed)
         else:
             again = Match.from_position(self.game, self.start)
-        state = again.state
+        told = self._told_since(0, again.state, most)
+        opening = [Happening(None, again.opening, [])] if again.opening and len(told) < most else []
+        return opening + told
+
+    def _told_since(self, n_lists: int, state: State, most: int) -> list[Happening]:
+        """What came of the lists of steps after the first ones, from the state that these led to."""
         state.sink = sink = Sink()
         told: deque[tuple[int, list[tuple[object, ...]], list[int]]] = deque(maxlen=most)
-        n_told = 0
-        for first, end in pairwise([*self._firsts, len(self.actions)]):
+        for first, end in pairwise([*self._firsts[n_lists:], len(self.actions)]):
             causes: list[int] = []
             for seat, number in self.actions[first:end]:
                 state.apply(seat, number)
@@ -361,9 +374,7 @@ class Match:
             if sink.entries:
                 told.append((self.actions[first][0], sink.entries, causes))
                 sink.entries = []
-                n_told += 1
-        opening = [Happening(None, again.opening, [])] if again.opening and n_told < most else []
-        return opening + [
+        return [
             Happening(seat, [self._reader.read(entry) for entry in entries], causes) for seat, entries, causes in told
         ]
 

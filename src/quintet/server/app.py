@@ -251,6 +251,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             sweeping.cancel()
             watching.cancel()
+            await open_tables.keep_times()
             await services.close()
             await workers.close()
             await store.close()

@@ -6,7 +6,8 @@ import time
 from dataclasses import dataclass, fields
 from typing import Final
 
-_MOST_KEPT: Final = 50_000
+_MOST_KEPT: Final = 20_000  # to look through them all takes some milliseconds
+_FEWEST: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self._buckets: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
+        self._enough = _FEWEST  # when there are so many, those that are full again are looked for
 
     def take(self, name: str, now: float | None = None) -> bool:
         """Whether one more is within the limits."""
@@ -35,7 +37,7 @@ class Buckets:
         if tokens < 1:
             self._buckets[name] = (tokens, now)
             return False
-        if len(self._buckets) >= _MOST_KEPT:
+        if len(self._buckets) >= self._enough:
             self._forget(now)
         self._buckets[name] = (tokens - 1, now)
         return True
@@ -49,11 +51,13 @@ class Buckets:
         return tokens + (time.monotonic() - counted) * rate.per_second < 1
 
     def _forget(self, now: float) -> None:
-        """Drop the buckets that are full again; if all are in use, the oldest."""
+        """Drop the buckets that are full again; if nearly all are in use, the oldest tenth."""
         full = self.rate.burst / self.rate.per_second
         self._buckets = {name: kept for name, kept in self._buckets.items() if now - kept[1] < full}
-        while len(self._buckets) >= _MOST_KEPT:
-            del self._buckets[next(iter(self._buckets))]
+        if len(self._buckets) > _MOST_KEPT * 9 // 10:
+            for name in list(self._buckets)[: _MOST_KEPT // 10]:
+                del self._buckets[name]
+        self._enough = min(_MOST_KEPT, max(_FEWEST, 2 * len(self._buckets)))
 
 
 class Counted:
@@ -79,6 +83,29 @@ class Counted:
             self._counts.pop(name, None)
 
 
+class Guesses:
+    """Wrong guesses of what is found by its id alone, by person and by address.
+
+    Whoever has guessed too often is told so, whether they are right this time or not, and so is a stranger at an
+    address from which many have guessed. Somebody who is known to belong there is let in all the same.
+    """
+
+    def __init__(self, of_person: Rate, from_address: Rate) -> None:
+        self._of_person = Buckets(of_person)
+        self._from_address = Buckets(from_address)
+
+    def is_guesser(self, player: str) -> bool:
+        return self._of_person.is_empty(player)
+
+    def are_too_many(self, home: str) -> bool:
+        return self._from_address.is_empty(home)
+
+    def note(self, player: str, home: str) -> None:
+        """One was wrong."""
+        self._of_person.take(player)
+        self._from_address.take(home)
+
+
 @dataclass(frozen=True)
 class LimitSettings:
     """The limits of a server. An identity costs nothing, so what is expensive is limited by address too."""
@@ -96,7 +123,8 @@ class LimitSettings:
     subscriptions: Rate = Rate(20, 1 / 30)  # browsers to be told by, of one identity
     subscriptions_from_address: Rate = Rate(60, 0.2)
     pushes: Rate = Rate(30, 1 / 60)  # messages to one identity that is not there
-    guesses: Rate = Rate(60, 0.5)  # tables asked for from one address that do not exist
+    guesses: Rate = Rate(60, 0.5)  # tables and matches asked for by one identity that do not exist
+    guesses_from_address: Rate = Rate(600, 5)
     screen_codes: Rate = Rate(10, 1 / 30)  # for televisions, asked for by one identity
     screen_guesses: Rate = Rate(10, 1 / 30)  # wrong codes from one address
     all_screen_guesses: Rate = Rate(300, 1)  # and from all: there are a million codes
@@ -136,7 +164,7 @@ class Limits:
         self.tables_from_address = Buckets(settings.tables_from_address)
         self.subscriptions = Buckets(settings.subscriptions)
         self.subscriptions_from_address = Buckets(settings.subscriptions_from_address)
-        self.guesses = Buckets(settings.guesses)
+        self.guesses = Guesses(settings.guesses, settings.guesses_from_address)
         self.screen_codes = Buckets(settings.screen_codes)
         self.screen_guesses = Buckets(settings.screen_guesses)
         self.all_screen_guesses = Buckets(settings.all_screen_guesses)

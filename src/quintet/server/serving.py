@@ -119,14 +119,9 @@ def _refusal(config: uvicorn.Config) -> QuintetError | None:
     return refusal
 
 
-def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Callable[[], None]) -> int:
-    """Serve until a signal or a failure; return the exit code."""
-    if hasattr(signal, "SIGPIPE"):
-        signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that leaves is no reason to die
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, lambda *_: None)  # uvicorn ends in good order, then raises them again: that was all
-    set_up_logging(log_level)
-    config = uvicorn.Config(
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
         make_app(settings),
         http=http_wire(0 if settings.is_behind_proxy else settings.limits.connections, SAFE_HEADERS),
         ws=SocketLine,
@@ -142,6 +137,16 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
         lifespan="on",
         backlog=_BACKLOG,
     )
+
+
+def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Callable[[], None]) -> int:
+    """Serve until a signal or a failure; return the exit code."""
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)  # a client that leaves is no reason to die
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda *_: None)  # uvicorn ends in good order, then raises them again: that was all
+    set_up_logging(log_level)
+    config = configuration(settings)
     # One sentence says why it cannot start, instead of uvicorn's traceback.
     logging.getLogger("uvicorn.error").addFilter(lambda _: _refusal(config) is None)
     server = _Server(config, sock.getsockname()[1], on_ready)

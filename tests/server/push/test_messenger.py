@@ -28,7 +28,7 @@ class Office:
         self.service = service
         self.metrics = Metrics()
         self.tasks: list[asyncio.Task[None]] = []
-        self.messenger = Messenger(store, self.metrics, self._spawn, _now, rate, is_local_allowed=True)
+        self.messenger = Messenger(store, self.metrics, self._spawn, _now, _now, rate, is_local_allowed=True)
         self.messenger.pauses = (0.001, 0.001)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -69,32 +69,58 @@ def test_whoever_comes_back_has_the_whole_time_again(tmp_path: Path) -> None:
     evening(tmp_path, test)
 
 
-def test_a_clock_that_rings_early_is_set_again(tmp_path: Path) -> None:
-    """Timers do not go by the time of day, which may be put back meanwhile."""
-
+@pytest.mark.parametrize("lag", [3600, -3600])
+def test_setting_the_time_of_day_changes_no_turn(tmp_path: Path, lag: float) -> None:
     async def test(it: Evening) -> None:
         await it.play(clock=15)
-        loop().lag = 2.0
-        await it.wait(16)
+        turn, deadline = it.turn, it.ann.last("clock")["deadline"]
+        loop().lag = lag
+        await it.wait(14)
         assert it.away == set()
-        await it.wait(2)
-        await it.until(lambda: bool(it.away))
+        assert 0 < it.table.attendance.deadline - it.services.now() <= 1000
+        await it.do(it.ann, protocol.Unwatch)
+        await it.do(it.ann, protocol.Watch)
+        assert it.ann.last("clock")["deadline"] == deadline
+        await it.wait(1.1)
+        await it.until(lambda: it.away == {turn})
 
     evening(tmp_path, test)
 
 
-def test_a_clock_of_days_runs_on_while_the_server_is_down(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lag", [0, 3600, -3600, 3 * DAY])
+def test_a_restart_keeps_what_is_left(tmp_path: Path, lag: float) -> None:
+    """It is kept in parts: after a kill the last of them is given once more. While no server runs no time does."""
+
     async def test(it: Evening) -> None:
         await it.play(clock=2 * DAY)
         turn = it.turn
-        await it.wait(DAY)
-        await it.restart(pause=DAY / 2)
-        await it.rest()
-        assert it.away == set()
-        assert it.table.attendance.is_needed
+        await it.wait(1.5 * DAY)
+        await it.until(lambda: it.table.document.time_left is not None)
+        loop().lag = lag
         await it.restart(pause=DAY)
+        assert it.table.attendance.is_needed
+        assert abs(it.table.attendance.deadline - it.services.now() - 500 * DAY) < 1000
+        await it.wait(0.4 * DAY)
+        assert it.away == set()
+        await it.open_tables.keep_times()  # as at an orderly end
+        await it.restart(pause=DAY)
+        assert abs(it.table.attendance.deadline - it.services.now() - 100 * DAY) < 1000
+        await it.wait(0.2 * DAY)
         await it.until(lambda: it.n_actions > 0)
         assert it.away == {turn}
+
+    evening(tmp_path, test)
+
+
+def test_what_was_left_of_a_turn_is_nothing_to_the_next(tmp_path: Path) -> None:
+    async def test(it: Evening) -> None:
+        await it.play(clock=DAY)
+        await it.wait(0.5 * DAY)
+        turn = it.turn
+        while it.turn == turn:
+            await it.act(it.late)
+        await it.restart()
+        assert it.table.attendance.deadline - it.services.now() > 990 * DAY
 
     evening(tmp_path, test)
 

@@ -11,7 +11,7 @@ import pytest
 from quintet.server import protocol
 from quintet.server.refusals import Refusal
 from tests.server.running import Client, RunningServer
-from tests.server.tables.evening import GRACE, Evening, Person, evening
+from tests.server.tables.evening import GRACE, Evening, Person, evening, loop
 from tests.server.tables.test_matches import run
 
 SECONDS = 20
@@ -202,6 +202,19 @@ def test_an_interval_goes_on_after_a_restart(tmp_path: Path, pause: float) -> No
             await it.do(it.ann, protocol.Onward)
         assert not is_on(it)
         assert it.ann.last("clock")["deadline"] > it.services.now()
+
+    evening(tmp_path, test)
+
+
+@pytest.mark.parametrize("lag", [3600, -3600])
+def test_setting_the_time_of_day_changes_no_interval(tmp_path: Path, lag: float) -> None:
+    async def test(it: Evening) -> None:
+        await end_round(it)
+        loop().lag = lag
+        await it.wait(SECONDS - 1)
+        assert is_on(it)
+        await it.wait(2)
+        assert not is_on(it)
 
     evening(tmp_path, test)
 

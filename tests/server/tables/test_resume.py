@@ -14,6 +14,7 @@ import pytest
 from quintet import Match, get_game
 from quintet.fair import new_contribution, seal
 from quintet.server.store.database import open_for_upkeep
+from quintet.server.tables.document import TimeLeft
 from tests.server.prepared import Prepared, client_of, moves_of, position_of, prepare
 from tests.server.running import PATIENCE, Client, Refused, RunningServer, Told
 
@@ -79,8 +80,9 @@ def test_bots_without_a_clock_wait_for_company(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_time_runs_while_the_server_does_not(tmp_path: Path) -> None:
-    table = solo_table("Ann", "Ben", turn=1, at=1, clock=60)
+def test_a_turn_that_was_nearly_over_is_over_soon_after_the_start(tmp_path: Path) -> None:
+    left = TimeLeft((1, 1, 1), 100)
+    table = solo_table("Ann", "Ben", turn=1, at=1, clock=60, time_left=left)
     prepare(tmp_path, table)
 
     async def test(server: RunningServer) -> None:

@@ -102,12 +102,12 @@ def test_it_goes_on_only_where_nobody_is_awaited(tmp_path: Path) -> None:
         await spent.play(tempo=1.0)
         _, screen = await shown_on(spent)
         interval = spent.table.attendance.interval
-        assert interval.begin(spent.services.now())
+        assert interval.begin()
         await do(spent, screen, protocol.Onward)
         assert interval.is_on, "Ann and Bob are still looking"
         spent.table.leave(spent.ann)
         spent.table.leave(spent.bob)
-        interval.begin(spent.services.now())
+        interval.begin()
         await do(spent, screen, protocol.Onward)
         assert not interval.is_on
 

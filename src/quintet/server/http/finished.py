@@ -73,17 +73,18 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
 
     Whatever is told of a finished match goes through here.
     """
-    match_id = request.path_params["match"]
-    if context.limits.guesses.is_empty(request.state.home):
+    match_id, guesses, home = request.path_params["match"], context.limits.guesses, request.state.home
+    if guesses.is_guesser(player):
         refuse(Code.TOO_FAST, "too many matches that do not exist")
     found = await context.services.store.match(match_id) if protocol.is_table_id(match_id) else None
-    if found is None:
-        context.limits.guesses.take(request.state.home)
+    chairs = [] if found is None else found.row.chairs
+    seats = [seat for seat, chair in enumerate(chairs) if chair.player and chair.player == player]
+    if not seats and guesses.are_too_many(home):
+        refuse(Code.TOO_FAST, "too many matches that do not exist")
+    if found is None or (not seats and not found.row.is_public):
+        guesses.note(player, home)
         refuse(Code.NO_TABLE, "there is no such match")
     row, outcome = found.row, found.outcome
-    seats = [seat for seat, chair in enumerate(row.chairs) if chair.player and chair.player == player]
-    if not seats and not row.is_public:
-        refuse(Code.NO_TABLE, "there is no such match")
     if outcome is None:
         refuse(Code.NOT_ALLOWED, "the match is not over")
     if row.sealed_until > context.services.now():

@@ -12,8 +12,8 @@ from quintet.server.protocol import Phase
 from quintet.server.refusals import Refusal
 from quintet.server.store.interface import TableRow
 from quintet.server.tables.document import DEALING, GATHERING, OVER, PLAYING
+from quintet.server.tables.open_tables import MOST_OF_PLAYER
 
-MOST_TABLES = 500
 _ORDER = {PLAYING: 1, DEALING: 1, GATHERING: 2, OVER: 3}
 
 
@@ -33,7 +33,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 async def my_tables(request: Request, context: Context, player: str) -> Response:
     """The tables that the caller sits at: first those where it is their turn, by the time that is left."""
-    rows = await context.services.store.player_tables(player, MOST_TABLES)
+    rows = await context.services.store.player_tables(player, MOST_OF_PLAYER)
     found = [await _shown(row, context, player) for row in rows]
     return json(sorted((each for each in found if each is not None), key=_rank))
 

@@ -78,7 +78,7 @@ async def make_pass(request: Request, context: Context, player: str) -> Response
     limits = context.limits
     if not limits.passes.take(player) or not limits.passes_from_address.take(request.state.home):
         refuse(Code.TOO_FAST, "too many passes")
-    code, now = new_pass(), context.services.now()
+    code, now = new_pass(), context.services.steady()
     await context.services.store.add_pass(player, pass_digest(code), now + PASS_MS, now)
     return json(PassMade(code, request.state.url_for_others, now + PASS_MS), 201)
 
@@ -87,7 +87,7 @@ async def look_at_pass(request: Request, context: Context, player: str) -> Respo
     """Tell whose pass it is, so that its bearer can think about it. It stays good."""
     code = await _code(request, context)
     store = context.services.store
-    owner = await store.find_pass(pass_digest(code), context.services.now())
+    owner = await store.find_pass(pass_digest(code), context.services.steady())
     name = (await store.person(owner)).name if owner else ""
     return json(PassShown(bool(owner), owner == player, name))
 
@@ -95,7 +95,7 @@ async def look_at_pass(request: Request, context: Context, player: str) -> Respo
 async def use_pass(request: Request, context: Context, player: str) -> Response:
     """Become the person whose pass it is. It is good once."""
     code = await _code(request, context)
-    owner = await context.services.store.use_pass(pass_digest(code), context.services.now())
+    owner = await context.services.store.use_pass(pass_digest(code), context.services.steady())
     if not owner:
         refuse(Code.NO_PASS, "there is no such pass, or it was used, or its time is over")
     response = await _me(context, owner)

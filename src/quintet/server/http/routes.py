@@ -204,7 +204,7 @@ async def show_table(request: Request, context: Context, player: str) -> Respons
     table_id = request.path_params["table"]
     if not protocol.is_table_id(table_id):
         refuse(Code.NO_TABLE, "there is no such table")
-    table = await context.open_tables.find(table_id, context.limits.guesses, request.state.home)
+    table = await context.open_tables.find(table_id, context.limits.guesses, player, request.state.home)
     return json(table.shown(player))
 
 

@@ -47,12 +47,12 @@ async def make_code(request: Request, context: Context, player: str) -> Response
         refuse(Code.NO_TABLE, "there is no such table")
     if not context.limits.screen_codes.take(player):
         refuse(Code.TOO_FAST, "too many codes")
-    table = await context.open_tables.find(table_id, context.limits.guesses, request.state.home)
+    table = await context.open_tables.find(table_id, context.limits.guesses, player, request.state.home)
     if not table.document.is_company(player):
         refuse(Code.NOT_SEATED, "only people who sit at the table may do that")
     if table.document.day:
         refuse(Code.NOT_ALLOWED, "nobody watches a deal of the day: others still play the same cards")
-    return json(ScreenCode(*screens.code_for(table_id, context.services.now())), 201)
+    return json(ScreenCode(*screens.code_for(table_id, context.services.steady())), 201)
 
 
 async def find_screen(request: Request, context: Context, player: str) -> Response:
@@ -62,7 +62,7 @@ async def find_screen(request: Request, context: Context, player: str) -> Respon
     typed = await read_body(request, TypedCode)
     if limits.screen_guesses.is_empty(home) or limits.all_screen_guesses.is_empty(_ALL):
         refuse(Code.TOO_FAST, "too many wrong codes")
-    table_id = screens.find("".join(typed.code.split()), context.services.now())
+    table_id = screens.find("".join(typed.code.split()), context.services.steady())
     try:
         if table_id is None:
             refuse(Code.NO_SCREEN, "no table is shown by that code, or not any more")

@@ -56,7 +56,7 @@ class Welcome(Telling, frozen=True):
 
     protocol: int
     server: str  # its version
-    now: int  # its clock, milliseconds since 1970
+    now: int  # the clock by which deadlines are told, milliseconds since 1970
     url: str = ""  # the address by which others reach it, if that is not the one that this client came by
     has_screens: bool = False  # whether tables can be shown on televisions
 

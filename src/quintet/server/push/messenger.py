@@ -43,7 +43,7 @@ class Notice(msgspec.Struct, frozen=True):
     what: What  # it is their turn; their time is soon up; the match is over
     table: str
     game: str  # its title
-    until: int  # milliseconds since 1970: nobody wants to hear of it later
+    until: int  # by the steady clock: nobody wants to hear of it later
 
 
 class Payload(msgspec.Struct, frozen=True):
@@ -66,6 +66,7 @@ class Messenger:
         metrics: Metrics,
         spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
         now: Callable[[], int],
+        steady: Callable[[], int],
         rate: Rate,
         is_local_allowed: bool = False,
     ) -> None:
@@ -73,6 +74,7 @@ class Messenger:
         self._metrics = metrics
         self._spawn = spawn
         self._now = now
+        self._steady = steady
         self._buckets = Buckets(rate)
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._n_waiting = 0
@@ -123,7 +125,7 @@ class Messenger:
         for following in (*self.pauses, None):
             await asyncio.sleep(pause)
             async with self._places:
-                seconds = (notice.until - self._now()) // 1000
+                seconds = (notice.until - self._steady()) // 1000
                 if seconds <= 0 or not is_due():
                     return
                 outcome, wish = await self._try(to, notice, seconds)

@@ -131,6 +131,7 @@ class Connection:
         for name, table in self._tables.items():
             table.leave(self._screens.get(name, self))
         self._tables.clear()
+        self._screens.clear()
 
     async def answer(self, data: bytes) -> Telling | None:
         """Carry out one command."""
@@ -190,7 +191,7 @@ class Connection:
     async def _carry_out(self, command: AnyCommand) -> Telling | None:
         table = self._tables.get(command.table)
         if table is None or table is not self._open_tables.current(command.table):
-            table = await self._open_tables.find(command.table, self._limits.guesses, self._home)
+            table = await self._open_tables.find(command.table, self._limits.guesses, self.player, self._home)
         if isinstance(command, Watch):
             if len(self._tables) >= _MOST_TABLES and command.table not in self._tables:
                 raise Refusal(Code.TOO_MANY, f"one connection follows at most {_MOST_TABLES} tables")
@@ -237,7 +238,7 @@ async def serve_socket(
     metrics.n_connections += 1
     log.debug("somebody connects", extra=about(address=home, is_known=not cookie))
     try:
-        connection.tell(Welcome(PROTOCOL_VERSION, __version__, services.now(), url, services.screens.is_on))
+        connection.tell(Welcome(PROTOCOL_VERSION, __version__, services.steady(), url, services.screens.is_on))
         await receive()  # its end
     finally:
         metrics.n_connections -= 1

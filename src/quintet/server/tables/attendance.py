@@ -3,6 +3,9 @@
 Bots think in other processes and act after a human-like pause. A bot stands in for a player who has let the clock
 run out or was gone for long; they take over again by coming back. Where a turn may take hours or days only the clock
 counts. Whoever just looks on starts nothing.
+
+A turn's time is counted by a clock that nobody sets. What is left of it is kept now and then, and at an orderly end:
+after a restart it goes on from there.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from quintet.core.state import NOTHING
 from quintet.server.logs import about
 from quintet.server.protocol import Clock, format_telling
 from quintet.server.tables import daily
-from quintet.server.tables.document import DEALING, PLAYING, call_off, leave_match, next_host
+from quintet.server.tables.document import DEALING, PLAYING, TimeLeft, call_off, leave_match, next_host
 from quintet.server.tables.follower import Follower
 from quintet.server.tables.interval import Interval, has_ended_round
 from quintet.server.tables.pauses import Moment, draw_pause, time_to_think
@@ -41,6 +44,8 @@ _THINKING_SECONDS = 0.8
 _HINT_SECONDS = 4.0  # at most: how much a hint is thought about does not depend on the clock
 _CONTRIBUTION_SECONDS = 10.0
 _SEED_BITS = 62
+_PARTS = 8  # of a turn's time: what is left is kept after each of them
+_LEAST_KEPT = 1000  # milliseconds
 
 
 class Attendance:
@@ -56,10 +61,10 @@ class Attendance:
         self._thought_of: tuple[LiveMatch, int] | None = None  # the match and how far it has come
         self._must_rethink = False
         self._clock: asyncio.TimerHandle | None = None
-        self._deadline = 0
+        self._deadline = 0  # by the steady clock
         self._dealing: asyncio.TimerHandle | None = None
         self._turn: tuple[int, int, int] | None = None  # whose time runs: round, turn, seat
-        self._explained: set[tuple[str, int, str]] = set()  # by match and seat, the reasons that a bot has told
+        self._explained: set[tuple[int, str]] = set()  # by seat, the reasons that a bot has told in this match
         self.interval = Interval(table, self._is_played_by_person, self._round_begins)
         self._summons = Summons(table)
 
@@ -71,7 +76,12 @@ class Attendance:
     @property
     def deadline(self) -> int:
         """When the running turn is over, milliseconds since 1970; 0 if no clock runs."""
-        return self._deadline if self._clock is not None else 0
+        return self.table.services.now() + self._left if self._clock is not None else 0
+
+    @property
+    def _left(self) -> int:
+        """Milliseconds of the running turn."""
+        return max(0, self._deadline - self.table.services.steady())
 
     def is_here(self, player: str) -> bool:
         return player in self._here
@@ -191,28 +201,29 @@ class Attendance:
             self._dealing = None
         self.away.clear()
         self._late.clear()
+        self._explained.clear()
         self._turn = None
         self.interval.stop()
         self.note_absences()
         self.moved(())
 
     def resume(self, at: int) -> None:
-        """After a restart: the clock has run since the last move, and bots whose turn it is go on."""
+        """After a restart: the clock goes on with what was left, and bots whose turn it is act. `at` is the time of day
+        of the last move."""
         document = self.table.document
         if document.phase == PLAYING:
             self.away.update(
                 number for number, seat in enumerate(document.seats) if seat.has_left or seat.player in document.banned
             )
         if not self.interval.resume(at):
-            self._start_clock(at, is_new=False)
+            self._start_clock(is_new=False)
         self._think()
 
     def moved(self, events: Sequence[Event]) -> None:
-        now = self.table.services.now()
-        if has_ended_round(events) and self.interval.begin(now):
+        if has_ended_round(events) and self.interval.begin():
             self._stop_clock()
         elif not self.interval.is_on:
-            self._start_clock(now)
+            self._start_clock()
         self._think()
 
     def read(self, seat: int) -> None:
@@ -223,9 +234,9 @@ class Attendance:
                 self._thinking.cancel()
                 self._thinking = None
 
-    def _round_begins(self, at: int) -> None:
+    def _round_begins(self) -> None:
         """The interval is over."""
-        self._start_clock(at)
+        self._start_clock()
         self._think()
 
     def _is_played_by_person(self, seat: int) -> bool:
@@ -253,10 +264,10 @@ class Attendance:
         self._summons.stop()
 
     # ------------------------------------------------------------ the clock
-    def _start_clock(self, at: int, is_new: bool = True) -> None:
+    def _start_clock(self, is_new: bool = True) -> None:
         """The clock starts anew with every turn, not with every step: steps may be secret.
 
-        After a restart the turn is not new: whoever has it was told when it began.
+        After a restart the turn is not new: whoever has it was told when it began, and has what was left of its time.
         """
         live = self.table.live
         if live is None or live.match.is_over or not self.table.document.clock:
@@ -267,7 +278,8 @@ class Attendance:
             return
         self._turn = turn
         self._late.clear()
-        self._run_clock(at)
+        kept = None if is_new else self.table.document.time_left
+        self._run_clock(kept.milliseconds if kept is not None and kept.turn == turn else None)
         self._summons.call(turn[2], self._deadline, lambda: self._turn == turn, is_new=is_new)
 
     def _stop_clock(self) -> None:
@@ -281,8 +293,10 @@ class Attendance:
         self._late.clear()
         self._summons.stop()
 
-    def _run_clock(self, at: int) -> None:
-        self._deadline = at + 1000 * self.table.document.clock
+    def _run_clock(self, left: int | None = None) -> None:
+        """Run for so many milliseconds, by default for all that a turn has."""
+        whole = 1000 * self.table.document.clock
+        self._deadline = self.table.services.steady() + (whole if left is None else min(whole, left))
         if self._clock is not None:
             self._clock.cancel()
         self._await_deadline()
@@ -290,16 +304,29 @@ class Attendance:
             self.tell_clock(follower)
 
     def _await_deadline(self) -> None:
-        seconds = max(0, self._deadline - self.table.services.now()) / 1000
-        self._clock = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+        part = 1000 * self.table.document.clock / _PARTS
+        self._clock = asyncio.get_running_loop().call_later(min(part, self._left) / 1000, self._time_passes)
 
     def tell_clock(self, follower: Follower) -> None:
         if self._clock is not None:
             follower.push(format_telling(Clock(self.table.document.id, self._deadline)))
 
-    def _time_is_up(self) -> None:
-        self._clock = None
-        self.table.services.spawn(self._stand_in())
+    def _time_passes(self) -> None:
+        if self._left:
+            self._await_deadline()
+            if self._left >= _LEAST_KEPT:
+                self.table.services.spawn(self.keep_time())
+        else:
+            self._clock = None
+            self.table.services.spawn(self._stand_in())
+
+    async def keep_time(self) -> None:
+        """Keep what is left of the running turn, if a clock runs."""
+        table = self.table
+        async with table.lock:
+            if self._clock is not None and self._turn is not None and not table.is_lost:
+                left = TimeLeft(self._turn, self._left)
+                await table.save_quietly(msgspec.structs.replace(table.document, time_left=left))
 
     async def _stand_in(self) -> None:
         """A bot stands in for the players who are awaited, even if they give a sign of life: they have had their time.
@@ -310,9 +337,7 @@ class Attendance:
         async with table.lock:
             if table.live is None or table.live.match.is_over or self.interval.is_on:
                 return
-            if table.services.now() < self._deadline:
-                if self._clock is None:  # the timer was early: it goes by another clock than the time of day
-                    self._await_deadline()
+            if self._left:  # a move has begun another turn meanwhile
                 return
             match = table.live.match
             actors = int(match.state.actors())
@@ -321,7 +346,7 @@ class Attendance:
             people = [seat for seat in late if table.document.seats[seat].player]
             self.away.update(people)
             self._late.update(people)
-            self._run_clock(table.services.now())
+            self._run_clock()
             table.tell_table()
             self._think()
 
@@ -414,7 +439,7 @@ class Attendance:
         if not self.table.document.is_explaining:
             return ""
         reason = explained(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
-        told = (live.row.id, prepared.seat, reason)
+        told = prepared.seat, reason
         if told in self._explained:  # nobody learns from hearing it twice
             return ""
         self._explained.add(told)

@@ -61,6 +61,13 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     n_won: int = 0
 
 
+class TimeLeft(msgspec.Struct, frozen=True):
+    """What was left of a turn when it was last kept. Not when it ends: somebody may set the clock."""
+
+    turn: tuple[int, int, int]  # round, turn, seat
+    milliseconds: int
+
+
 class Document(protocol.Setting, frozen=True, omit_defaults=True):
     """A table, apart from the match that is played on it."""
 
@@ -79,6 +86,7 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     standings: list[Standing] = []  # of those who have played here; the last match's players come last
     n_dismissals: int = 0  # of all televisions: the keys that they had are void
     start: dict[str, Any] | None = None  # the position in which the next match begins instead of with a deal
+    time_left: TimeLeft | None = None  # of the running turn, if a clock runs
     what_if: str = ""  # the match which that position is from; it stays while the new one is played
 
     def seat_of(self, player: str) -> int | None:
@@ -446,7 +454,7 @@ def call_off(document: Document) -> Document:
 def dealt(document: Document) -> Document:
     what_if = document.what_if if document.has_start else ""
     return msgspec.structs.replace(
-        document, phase=PLAYING, n_matches=document.n_matches + 1, start=None, what_if=what_if
+        document, phase=PLAYING, n_matches=document.n_matches + 1, start=None, what_if=what_if, time_left=None
     )
 
 

@@ -9,7 +9,7 @@ held up by it: it is only for somebody who plays with bots alone, before their f
 `READING_SECONDS` at most.
 
 A table without any tempo is for programs: it has no intervals. After a restart an interval goes on to the end of its
-time; who had said `onward` is not kept, and may be said again.
+time, or for all of it if the clock was set back; who had said `onward` is not kept, and may be said again.
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ def has_ended_round(events: Sequence[Event]) -> bool:
 class Interval:
     """The interval of one table, if there is one now."""
 
-    def __init__(self, table: Table, is_present: Callable[[int], bool], over: Callable[[int], None]) -> None:
+    def __init__(self, table: Table, is_present: Callable[[int], bool], over: Callable[[], None]) -> None:
         self.table = table
         self._is_present = is_present  # whether a person plays that seat now
-        self._over = over  # called with the time at which the interval ended
-        self._deadline = 0
+        self._over = over
+        self._deadline = 0  # by the steady clock
         self._timer: asyncio.TimerHandle | None = None
         self._pressed: set[int] = set()  # seats that have said `onward`
+        self._told: list[int] = []  # who is awaited, as it was told last
         self._read_in = ""  # the match in which somebody has read a tip
 
     @property
@@ -56,12 +57,12 @@ class Interval:
         seats = range(len(self.table.document.seats))
         return [seat for seat in seats if seat not in self._pressed and self._is_present(seat)]
 
-    def begin(self, at: int) -> bool:
-        """Begin, at that time of day, if the table wants to and somebody is there; return whether it has begun."""
+    def begin(self) -> bool:
+        """Begin if the table wants to and somebody is there; return whether it has begun."""
         document = self.table.document
         if not document.report_seconds or not document.tempo or not self.table.followers:
             return False
-        return self._run(at + 1000 * document.report_seconds)
+        return self._run(1000 * document.report_seconds)
 
     def read(self, seat: int) -> bool:
         """Begin for a seat that reads a tip, if it may; return whether it has begun."""
@@ -73,30 +74,30 @@ class Interval:
         if not plays_alone or has_acted or self._read_in == live.row.id or not self._is_present(seat):
             return False
         self._read_in = live.row.id
-        return self._run(self.table.services.now() + 1000 * READING_SECONDS)
+        return self._run(1000 * READING_SECONDS)
 
     def resume(self, at: int) -> bool:
-        """After a restart: go on if the last move, made at that time, ended a round, and there is time left."""
+        """After a restart: go on if the last move, made at that time of day, ended a round, and there is time left."""
         document, live = self.table.document, self.table.live
-        deadline = at + 1000 * document.report_seconds
-        if live is None or document.phase != PLAYING or not document.tempo or deadline <= self.table.services.now():
+        left = 1000 * document.report_seconds - max(0, self.table.services.now() - at)
+        if live is None or document.phase != PLAYING or not document.tempo or left <= 0:
             return False
         last = live.match.retell(1)
-        return bool(last) and has_ended_round(last[-1].events) and self._run(deadline)
+        return bool(last) and has_ended_round(last[-1].events) and self._run(left)
 
-    def _run(self, deadline: int) -> bool:
+    def _run(self, milliseconds: int) -> bool:
         self.stop()
-        self._deadline = deadline
+        self._deadline = self.table.services.steady() + milliseconds
         self._await_deadline()
         self._tell_all()
         return True
 
     def _await_deadline(self) -> None:
-        seconds = max(0, self._deadline - self.table.services.now()) / 1000
+        seconds = max(0, self._deadline - self.table.services.steady()) / 1000
         self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
     def _time_is_up(self) -> None:
-        if self.table.services.now() < self._deadline:  # the timer goes by another clock than the time of day
+        if self.table.services.steady() < self._deadline:  # a timer may be early by a millisecond
             self._await_deadline()
         else:
             self._end()
@@ -119,16 +120,16 @@ class Interval:
         """Somebody has come or gone. The round does not wait for absent players: without them it may begin now."""
         if not self.is_on:
             return
-        if self._awaited or (self.table.followers and not self._pressed):
-            self._tell_all()
-        else:
+        awaited = self._awaited
+        if not awaited and (self._pressed or not self.table.followers):
             self._end()
+        elif awaited != self._told:  # not for everybody who looks in
+            self._tell_all()
 
     def _end(self) -> None:
-        at = min(self._deadline, self.table.services.now())
         self.stop()
         self._tell_all()
-        self._over(at)
+        self._over()
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -140,13 +141,14 @@ class Interval:
     def tell(self, follower: Follower) -> None:
         """Tell somebody who has just come."""
         if self.is_on:
-            follower.push(self._told())
+            follower.push(self._telling())
 
     def _tell_all(self) -> None:
-        told = self._told()
+        telling = self._telling()
+        self._told = self._awaited
         for follower in self.table.followers:
-            follower.push(told)
+            follower.push(telling)
 
-    def _told(self) -> bytes:
+    def _telling(self) -> bytes:
         awaited = self._awaited if self.is_on else []
         return format_telling(protocol.Interval(self.table.document.id, self._deadline, awaited))

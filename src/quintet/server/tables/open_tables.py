@@ -9,7 +9,7 @@ import logging
 import msgspec
 
 from quintet.core.errors import QuintetError
-from quintet.server.limits import Buckets
+from quintet.server.limits import Guesses
 from quintet.server.logs import about
 from quintet.server.protocol import Code, TableShown
 from quintet.server.refusals import Refusal, refuse
@@ -20,6 +20,7 @@ from quintet.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
+MOST_OF_PLAYER = 500  # tables that somebody sits at and finds in a list
 _SWEEP_SECONDS = 30.0
 _MOST_TURNS = 50_000  # of tables that are put away
 _MOST_RESUMED = 32  # at once, so that they share commits, and people who come back meanwhile do not wait for long
@@ -51,17 +52,21 @@ class OpenTables:
                 refuse(Code.NO_TABLE, "there is no such table")
         return table
 
-    async def find(self, table_id: str, guesses: Buckets, home: str) -> Table:
-        """The table that somebody asks for; wrong ids are limited. Raises Refusal."""
-        if (table := self.current(table_id)) is not None:
-            return table
-        if guesses.is_empty(home):
+    async def find(self, table_id: str, guesses: Guesses, player: str, home: str) -> Table:
+        """The table that somebody asks for; wrong ids are limited. Raises Refusal.
+
+        Whether a table is in memory makes no difference: else that would tell that it exists.
+        """
+        if guesses.is_guesser(player) or (guesses.are_too_many(home) and not await self._sits_at(table_id, player)):
             refuse(Code.TOO_FAST, "too many tables that do not exist")
         try:
             return await self.get(table_id)
         except Refusal:
-            guesses.take(home)
+            guesses.note(player, home)
             raise
+
+    async def _sits_at(self, table_id: str, player: str) -> bool:
+        return any(row.id == table_id for row in await self.services.store.player_tables(player, MOST_OF_PLAYER))
 
     def show(self, row: TableRow, player: str) -> TableShown:
         """A table as somebody may see it; one that nobody uses is shown without being taken from the store."""
@@ -107,7 +112,7 @@ class OpenTables:
             stored = await self.services.store.take_table(table_id)
             if stored is None:
                 return None
-            return self._keep(Table.resume(self.services, stored))
+            return self._keep(await Table.resume(self.services, stored))
         except QuintetError:
             log.exception("the table cannot be resumed", extra=about(table=table_id))
             raise
@@ -129,6 +134,10 @@ class OpenTables:
             for table in [table for table_id in some if (table := self.current(table_id)) is not None]:
                 if table.is_idle:
                     self.forget(table.document.id)
+
+    async def keep_times(self) -> None:
+        """At an orderly end: what is left of every turn whose clock runs is there after the next start."""
+        await asyncio.gather(*(table.attendance.keep_time() for table in self._tables.values()), return_exceptions=True)
 
     async def sweep(self) -> None:
         """Put away tables that nobody needs, again and again."""

@@ -41,12 +41,17 @@ class Services:
         self.screens = Screens() if screens is None else screens
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.messenger = Messenger(store, metrics, self.spawn, self.now, pushes, has_local_push)
+        self._ahead = self.now() - _monotonic()
+        self.messenger = Messenger(store, metrics, self.spawn, self.now, self.steady, pushes, has_local_push)
 
     @staticmethod
     def now() -> int:
-        """Milliseconds since 1970."""
+        """Milliseconds since 1970, for dates: whoever runs the machine may set this clock."""
         return time.time_ns() // 1_000_000
+
+    def steady(self) -> int:
+        """Milliseconds since 1970 as of the start, for all that takes its time: from then on nobody sets this clock."""
+        return self._ahead + _monotonic()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run something in the background; its failure is logged, a failure of the store stops the server."""
@@ -75,3 +80,7 @@ class Services:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _monotonic() -> int:
+    return int(1000 * asyncio.get_running_loop().time())

@@ -29,7 +29,10 @@ class Summons:
         self._reminder: asyncio.TimerHandle | None = None
 
     def call(self, seat: int, deadline: int, is_on: Callable[[], bool], *, is_new: bool) -> None:
-        """A turn runs: tell its player if it is new, and in its last quarter. `is_on` says whether it still runs."""
+        """A turn runs, to the deadline by the steady clock: tell its player if it is new, and in its last quarter.
+
+        `is_on` says whether it still runs.
+        """
         self.stop()
         document = self.table.document
         player = document.seats[seat].player
@@ -48,7 +51,7 @@ class Summons:
         if is_new:
             self._tell(player, "turn", deadline, is_due)
         moment = deadline - 1000 * document.clock // _REMINDED_AT
-        seconds = max(0, moment - self.table.services.now()) / 1000
+        seconds = max(0, moment - self.table.services.steady()) / 1000
         self._reminder = asyncio.get_running_loop().call_later(seconds, remind)
 
     def tell_end(self) -> None:
@@ -56,7 +59,7 @@ class Summons:
         self.stop()
         if not self.table.document.is_slow:
             return
-        until = self.table.services.now() + _END_IS_NEWS
+        until = self.table.services.steady() + _END_IS_NEWS
         for player in {seat.player for seat in self.table.document.seats if seat.player}:
             self._tell(player, "over", until, partial(self._is_gone, player))
 

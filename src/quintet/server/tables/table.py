@@ -22,12 +22,13 @@ from quintet.server.logs import about
 from quintet.server.protocol import Code, Done, TableShown, format_telling
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import Conflict, Lease, Move, Outcome, StaleOwner, TableRow, TakenTable
-from quintet.server.tables import dealing
+from quintet.server.tables import dealing, questions
 from quintet.server.tables import document as documents
 from quintet.server.tables.attendance import Attendance
 from quintet.server.tables.dealing import LiveMatch
 from quintet.server.tables.document import DEALING, GATHERING, PLAYING, Document, table_row
 from quintet.server.tables.follower import Asking, Follower
+from quintet.server.tables.questions import number_of
 from quintet.server.tables.screens import Screen, must_be_allowed
 from quintet.server.tables.services import Services
 from quintet.server.tables.shown import table_shown
@@ -35,8 +36,10 @@ from quintet.server.tables.talk import Talk
 
 MOST_SPECTATORS = 200  # of one table: everybody is told of every move
 MOST_SCREENS = 8
+CROWD_SECONDS = 1.0  # in which watchers who come and go are told of together
 log = logging.getLogger(__name__)
 
+_AT_ONCE = 250  # lists of steps that are replayed before others have their turn
 _FAREWELLS = (protocol.Stand, protocol.Unwatch)  # leaving is no sign of having come back
 
 
@@ -49,22 +52,27 @@ class Table:
         self.document = document
         self.live: LiveMatch | None = None  # the running or last match
         self.followers: set[Follower] = set()
+        self._crowd: asyncio.TimerHandle | None = None  # is told of soon
         self.is_lost = False  # what is kept is not what is here: it must be loaded again
         self.lock = asyncio.Lock()
         self.attendance = Attendance(self)
         self.talk = Talk(self)
 
     @classmethod
-    def resume(cls, services: Services, stored: TakenTable) -> Table:
-        """A table as it was kept, its match replayed."""
+    async def resume(cls, services: Services, stored: TakenTable) -> Table:
+        """A table as it was kept, its match replayed: a little at a time, so that other tables go on meanwhile."""
         document = msgspec.json.decode(stored.document, type=Document)
         table = cls(services, stored.lease, documents.with_names(document, stored.names))
         table.talk.remarks.extend(stored.remarks)
         if stored.match is not None:
             match = dealing.begin(stored.match)
             parse = match.game.actions.parse
-            for (seat, _), moves in groupby(stored.moves, key=lambda move: (move.seat, move.at)):
+            for n_lists, ((seat, _), moves) in enumerate(
+                groupby(stored.moves, key=lambda move: (move.seat, move.at)), 1
+            ):
                 match.restore(seat, [parse(move.action) for move in moves])
+                if n_lists % _AT_ONCE == 0:
+                    await asyncio.sleep(0)
             table.live = LiveMatch(stored.match, match, table.lease.epoch)
             if stored.moves:
                 table.live.moved_at = stored.moves[-1].at
@@ -88,19 +96,20 @@ class Table:
         """Carry out a command; what is returned goes to its sender alone. Raises Refusal."""
         must_be_allowed(follower, command)
         if isinstance(command, protocol.Hint):  # takes its time, and changes nothing
-            return await self.hint(follower, command)
+            return await questions.hint(self, follower, command)
         async with self.lock:
             if follower in self.followers and follower.player and not isinstance(command, _FAREWELLS):
                 self.attendance.came_back(follower.player)
             return await _HANDLERS[type(command)](self, follower, command)
 
     async def watch(self, follower: Follower, command: protocol.Watch) -> Done:
+        is_told = False
         if follower not in self.followers:  # asking twice is not being here twice
             self._admit(follower)
             if follower.player:
                 self.attendance.arrived(follower.player)
-            self.tell_table()
-        else:
+            is_told = self._tell_of(follower)
+        if not is_told:
             follower.push(format_telling(protocol.TableChanged(self.shown(follower.player))))
         if self.live is not None and (viewer := self._looks_as(follower)) is not None:
             known = command.version if command.match == self.live.row.id else -1
@@ -130,7 +139,17 @@ class Table:
             self.followers.discard(follower)
             if follower.player:
                 self.attendance.left(follower.player)
+            self._tell_of(follower)
+
+    def _tell_of(self, follower: Follower) -> bool:
+        """Tell that somebody has come or gone: a player at once, all others together after a while. A crowd that comes
+        and goes would make the server send without end. Return whether it was told at once."""
+        if isinstance(follower, Screen) or self.document.is_company(follower.player):
             self.tell_table()
+            return True
+        if self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(CROWD_SECONDS, self.tell_table)
+        return False
 
     async def look(self, follower: Follower, command: protocol.Look) -> Done:
         follower.push(format_telling(protocol.TableChanged(self.shown(follower.player))))
@@ -238,7 +257,7 @@ class Table:
         live = self.running(command.match)
         match, sights = live.match, live.sights
         seat = documents.must_sit(self.document, follower.player)
-        numbers = [_number(match, action) for action in command.actions]
+        numbers = [number_of(match, action) for action in command.actions]
         if command.version != sights.version(seat) and not _is_race(match, numbers):
             follower.push(sights.whole(seat))
             refuse(Code.STALE, "the move was made for an older view")
@@ -273,42 +292,6 @@ class Table:
             each.drop()
         return Done(command.id)
 
-    async def try_steps(self, follower: Follower, command: protocol.Try) -> protocol.Telling:
-        """What a person would see after steps that they have not sent. The match stays as it is."""
-        live, seat = self._asked(follower, command.match, command.version)
-        numbers = [_number(live.match, action) for action in command.actions]
-        try:
-            view = live.match.foresee(seat, numbers)
-        except QuintetError as error:
-            refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
-        return protocol.Tried(command.id, self.document.id, command.version, protocol.to_raw(view.to_json()))
-
-    async def arrange(self, follower: Follower, command: protocol.Arrange) -> protocol.Telling:
-        """What can come of the cards that a person arranges. The match stays as it is."""
-        live, seat = self._asked(follower, command.match, command.version)
-        cards, actions = live.match.game.cards, live.match.game.actions
-        try:
-            found = live.match.arrange(seat, command.parts)
-        except QuintetError as error:
-            refuse(Code.ILLEGAL, str(error), getattr(error, "key", ""))
-        return protocol.Arranged(
-            command.id,
-            self.document.id,
-            command.version,
-            [cards.format_all(kinds) for kinds in found.parts],
-            [cards.format_all(kinds) for kinds in found.fits],
-            actions.format_all(found.steps),
-            cards.format_all(found.spare),
-        )
-
-    def _asked(self, follower: Follower, match_id: str, version: int) -> tuple[LiveMatch, int]:
-        """The match and the seat that a question is about, if it was asked of the view as it is now."""
-        live = self.running(match_id)
-        seat = documents.must_sit(self.document, follower.player)
-        if version != live.sights.version(seat):
-            refuse(Code.STALE, "the question was about an older view")
-        return live, seat
-
     async def reading(self, follower: Follower, command: protocol.Reading) -> Done:
         self.attendance.read(documents.must_sit(self.document, follower.player))
         return Done(command.id)
@@ -320,17 +303,6 @@ class Table:
         if match_id != self.live.row.id:
             refuse(Code.STALE, "that is another match")
         return self.live
-
-    async def hint(self, follower: Follower, command: protocol.Hint) -> protocol.Telling:
-        if not self.document.has_hints:
-            refuse(Code.NOT_ALLOWED, "the host has switched hints off")
-        live = self.running(self.document.match)
-        seat = documents.must_sit(self.document, follower.player)
-        if not live.match.state.legal_actions(seat):
-            refuse(Code.NOT_NOW, "there is nothing to decide")
-        version = live.sights.version(seat)
-        hints = await self.attendance.hints(live, seat)
-        return protocol.Hints(command.id, self.document.id, version, hints)
 
     async def emote(self, follower: Follower, command: protocol.Emote) -> None:
         seat = documents.must_sit(self.document, follower.player)
@@ -380,10 +352,14 @@ class Table:
     # ------------------------------------------------------------ keeping and telling
     async def save(self, document: Document, named: tuple[str, str] | None = None) -> None:
         """Make a changed document durable, with a person's new name if there is one, then tell it."""
-        await self.keep(self.services.store.save_table(self.lease, self.table_row(document), named))
-        self.document = document
+        await self.save_quietly(document, named)
         self.attendance.note_absences()
         self.tell_table()
+
+    async def save_quietly(self, document: Document, named: tuple[str, str] | None = None) -> None:
+        """Make a document durable that looks the same to everybody."""
+        await self.keep(self.services.store.save_table(self.lease, self.table_row(document), named))
+        self.document = document
 
     async def keep(self, write: Awaitable[None]) -> None:
         """Wait for a write. If it does not fit what is kept, nothing here can be relied on: all come back anew."""
@@ -442,6 +418,9 @@ class Table:
         return self.document.seat_of(follower.player) is not None
 
     def tell_table(self) -> None:
+        if self._crowd is not None:
+            self._crowd.cancel()
+            self._crowd = None
         document = self.document
         texts: dict[tuple[int | None, bool, bool], bytes] = {}
         for follower in self.followers:
@@ -464,14 +443,6 @@ class Table:
         """The followers without a seat; televisions are nobody."""
         n_unseated = sum(self.document.seat_of(follower.player) is None for follower in self.followers)
         return n_unseated - self.n_screens
-
-
-def _number(match: Match, action: str) -> int:
-    """The number of an action. Guessing what a misspelt one was meant to be would cost more than it helps here."""
-    number = match.game.actions.find(action)
-    if number is None:
-        refuse(Code.ILLEGAL, "there is no such action in this game")
-    return number
 
 
 def _is_race(match: Match, numbers: list[int]) -> bool:
@@ -501,8 +472,8 @@ _HANDLERS: dict[type, Callable[..., Awaitable[protocol.Telling | None]]] = {
     protocol.Handover: _changes(documents.hand_over),
     protocol.Start: Table.start,
     protocol.Act: Table.act,
-    protocol.Try: Table.try_steps,
-    protocol.Arrange: Table.arrange,
+    protocol.Try: questions.try_steps,
+    protocol.Arrange: questions.arrange,
     protocol.Onward: Table.onward,
     protocol.Reading: Table.reading,
     protocol.Rematch: Table.rematch,
