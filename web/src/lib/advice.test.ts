@@ -32,13 +32,13 @@ const advice = (game: string, action: string, rest: string[] = [], zones: View['
   adviceOf(hint(action, rest), view(game, zones, facts), NAMES).replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 it.each([
-  ['solo', 'lay R7', [], /^Lay red 7 on the discard pile: .*\. Your chance to win: 52%\.$/],
-  ['solo', 'lay CC green', [], /^Lay “choose a colour” on the discard pile, choose green: /],
+  ['solo', 'lay R7', [], /^Lay the red 7 on the discard pile: .*\. Your chance to win: 52%\.$/],
+  ['solo', 'lay CC green', [], /^Lay the “choose a colour” on the discard pile, choose green: /],
   ['solo', 'lay RS 2 SOLO', [], /, swap with Cleo, and say SOLO!: /],
   ['skipbo_masters', 'play 7 to 2', [], /^Play 7 on pile 3: /],
   ['skipbo_masters', 'stand in on 1', ['play 7 to 1'], /^Pay coins in place of a card on pile 2, then: Play 7 on pile 2: /],
-  ['level_8', 'add J to 0c low', [], /^Add joker to a combination of Ann, at the low end: /i],
-  ['level_8', 'add J to 1a high', [], /^Add joker to one of your combinations, at the high end: /i],
+  ['level_8', 'add J to 0c low', [], /^Add the joker to a combination of Ann, at the low end: /i],
+  ['level_8', 'add J to 1a high', [], /^Add the joker to one of your combinations, at the high end: /i],
   ['level_8', 'take from 1', [], /^Take .* from your own discard pile: /],
   ['i_go', 'I Go!', ['row red white'], /^Say I Go!: red \+ white: /],
 ] as const)('says in %s what %s means', (game, action, rest, expected) => {

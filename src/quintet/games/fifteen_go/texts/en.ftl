@@ -138,10 +138,10 @@ moved-row-taken = { $player_is ->
 legend = R7 is a red 7. The colours: red, blue, green, yellow, orange, violet, pink, turquoise.
 
 # Why the rules player would do it
-advise-row = Lay { $card } on row { $row }
-advise-give = Give { $card } to { $seat }
-advise-build = Lay { $card } on your own open pile
-advise-put-down = Put { $card } down on your own open pile
+advise-row = Lay the { $card } on row { $row }
+advise-give = Give the { $card } to { $seat }
+advise-build = Lay the { $card } on your own open pile
+advise-put-down = Put the { $card } down on your own open pile
 
 hint-starts-turn = a turn begins with it
 hint-one-more = one more card may find its place

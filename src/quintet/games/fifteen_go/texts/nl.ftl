@@ -135,10 +135,10 @@ moved-row-taken = { $player_is ->
 legend = R7 is een rode 7. De kleuren: R rood, B blauw, G groen, Y geel, O oranje, V violet, P roze, T turkoois.
 
 # Waarom de regelspeler het zou doen
-advise-row = Leg { $card } op rijtje { $row }
-advise-give = Geef { $card } aan { $seat }
-advise-build = Leg { $card } aan op je eigen open stapel
-advise-put-down = Leg { $card } neer op je eigen open stapel
+advise-row = Leg de { $card } op rijtje { $row }
+advise-give = Geef de { $card } aan { $seat }
+advise-build = Leg de { $card } aan op je eigen open stapel
+advise-put-down = Leg de { $card } neer op je eigen open stapel
 
 hint-starts-turn = daarmee begint een beurt
 hint-one-more = nog een kaart kan een plek vinden

@@ -99,8 +99,8 @@ zone-display = display
 zone-discard = discard pile
 zone-hand = hand
 
-advise-take-discard = Take { $card } from the discard pile
-advise-take-display = Take { $card } from the display
+advise-take-discard = Take the { $card } from the discard pile
+advise-take-display = Take the { $card } from the display
 advise-i-go = Say I Go!
 
 hint-open-cards-bad = the open cards help you less than most other cards would
@@ -116,7 +116,7 @@ hint-dearest-card = of the cards you have no use for, it costs the most
 hint-keeps-better-cards = what you keep may still fit
 hint-gives-up-row = another row promises more
 hint-goes-back = your hand is better as it was
-hint-hand-can-improve = somebody may have less; your hand can get better
+hint-hand-can-improve = somebody may have fewer minus points, and your hand can get better
 hint-few-points = the others probably have more minus points
 hint-calls-first = the others have hardly had time, and whoever calls starts the next round
 hint-must-call = you took the last card of the stock

@@ -99,8 +99,8 @@ zone-display = aanbod
 zone-discard = aflegstapel
 zone-hand = hand
 
-advise-take-discard = Neem { $card } van de aflegstapel
-advise-take-display = Neem { $card } uit het aanbod
+advise-take-discard = Neem de { $card } van de aflegstapel
+advise-take-display = Neem de { $card } uit het aanbod
 advise-i-go = Roep I Go!
 
 hint-open-cards-bad = aan de open kaarten heb je minder dan aan de meeste andere
@@ -116,7 +116,7 @@ hint-dearest-card = van de kaarten waar je niets aan hebt, is dit de duurste
 hint-keeps-better-cards = wat je houdt, kan nog passen
 hint-gives-up-row = een andere rij belooft meer
 hint-goes-back = je hand was daarvoor beter
-hint-hand-can-improve = iemand kan minder hebben, en je hand kan nog beter worden
+hint-hand-can-improve = iemand kan minder minpunten hebben, en je hand kan nog beter worden
 hint-few-points = de anderen hebben waarschijnlijk meer minpunten
 hint-calls-first = de anderen hadden nauwelijks tijd, en wie roept, begint de volgende ronde
 hint-must-call = je hebt de laatste kaart van de trekstapel genomen

@@ -126,15 +126,15 @@ zone-hand = hand
 zone-level = combination
 zone-front = in front of the player
 
-advise-take-from = Take { $card } from { $seat_is ->
+advise-take-from = Take the { $card } from { $seat_is ->
     [you] your own discard pile
    *[other] the discard pile of { $seat }
 }
-advise-claim = Take { $card } from { $seat }
+advise-claim = Take the { $card } from { $seat }
 advise-lay-level = Lay your level
 advise-colour = Choose { $colour }
 advise-miss = Make { $seat } miss a turn
-advise-add = Add { $card } to { $seat_is ->
+advise-add = Add the { $card } to { $seat_is ->
     [you] one of your combinations
    *[other] a combination of { $seat }
 }{ $end ->

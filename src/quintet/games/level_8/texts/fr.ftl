@@ -149,7 +149,7 @@ zone-front = devant le joueur
 
 advise-take-from = Prendre { $card } sur { $seat_is ->
     [you] ta propre défausse
-   *[other] la défausse de { $seat }
+   *[other] la défausse, chez { $seat }
 }
 advise-claim = Prendre { $card } à { $seat }
 advise-lay-level = Poser ton niveau
@@ -161,7 +161,7 @@ advise-add = { $end ->
    *[none] Ajouter { $card } à{" "}
 }{ $seat_is ->
     [you] une de tes combinaisons
-   *[other] une combinaison de { $seat }
+   *[other] une combinaison, chez { $seat }
 }
 
 hint-draws = aucune carte visible ne promet plus qu’une carte inconnue

@@ -128,18 +128,18 @@ zone-hand = hand
 zone-level = combinatie
 zone-front = voor zich
 
-advise-take-from = Pak { $card } van { $seat_is ->
+advise-take-from = Pak de { $card } van { $seat_is ->
     [you] je eigen aflegstapel
    *[other] de aflegstapel van { $seat }
 }
-advise-claim = Pak { $card } van { $seat }
+advise-claim = Pak de { $card } van { $seat }
 advise-lay-level = Leg je level uit
 advise-colour = Kies { $colour }
 advise-miss = Laat { $seat } een beurt overslaan
 advise-add = { $end ->
-    [low] Leg { $card } onderaan bij
-    [high] Leg { $card } bovenaan bij
-   *[none] Leg { $card } aan bij
+    [low] Leg de { $card } onderaan bij
+    [high] Leg de { $card } bovenaan bij
+   *[none] Leg de { $card } aan bij
 } { $seat_is ->
     [you] een van je eigen combinaties
    *[other] een combinatie van { $seat }

@@ -115,10 +115,10 @@ zone-help = help pile
 zone-building = building pile
 zone-finished = finished piles
 
-advise-play-stock = Play { $card } from your stock on pile { $pile }
-advise-play-help = Play { $card } from your help pile { $help } on pile { $pile }
-advise-buy-stock = Buy { $card } from { $seat } for pile { $pile }
-advise-buy-help = Buy { $card } from { $seat } for pile { $pile }
+advise-play-stock = Play the { $card } from your stock on pile { $pile }
+advise-play-help = Play the { $card } from your help pile { $help } on pile { $pile }
+advise-buy-stock = Buy the { $card } from { $seat } for pile { $pile }
+advise-buy-help = Buy the { $card } from { $seat } for pile { $pile }
 advise-stand-in = Pay coins in place of a card on pile { $pile }
 
 hint-wins-round = it wins the round

@@ -115,10 +115,10 @@ zone-help = hulpstapel
 zone-building = bouwstapel
 zone-finished = volle stapels
 
-advise-play-stock = Leg { $card } van je voorraadstapel op stapel { $pile }
-advise-play-help = Leg { $card } van je hulpstapel { $help } op stapel { $pile }
-advise-buy-stock = Koop { $card } van { $seat } voor stapel { $pile }
-advise-buy-help = Koop { $card } van { $seat } voor stapel { $pile }
+advise-play-stock = Leg de { $card } van je voorraadstapel op stapel { $pile }
+advise-play-help = Leg de { $card } van je hulpstapel { $help } op stapel { $pile }
+advise-buy-stock = Koop de { $card } van { $seat } voor stapel { $pile }
+advise-buy-help = Koop de { $card } van { $seat } voor stapel { $pile }
 advise-stand-in = Betaal munten in plaats van een kaart op stapel { $pile }
 
 hint-wins-round = daarmee win je de ronde

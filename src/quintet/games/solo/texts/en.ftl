@@ -131,7 +131,7 @@ zone-pack = pack
 zone-discard = discard pile
 zone-hand = hand
 
-advise-lay = Lay { $card } on the discard pile{ $colour ->
+advise-lay = Lay the { $card } on the discard pile{ $colour ->
     [none] {""}
    *[other] , choose { $colour }
 }{ $seat ->
@@ -141,7 +141,7 @@ advise-lay = Lay { $card } on the discard pile{ $colour ->
     [none] {""}
    *[other] , and say SOLO!
 }
-advise-throw-in = Throw { $card } in on the discard pile{ $colour ->
+advise-throw-in = Throw the { $card } in on the discard pile{ $colour ->
     [none] {""}
    *[other] , choose { $colour }
 }{ $seat ->

@@ -131,7 +131,7 @@ zone-pack = stok
 zone-discard = aflegstapel
 zone-hand = hand
 
-advise-lay = Leg { $card } op de aflegstapel{ $colour ->
+advise-lay = Leg de { $card } op de aflegstapel{ $colour ->
     [none] {""}
    *[other] , kies { $colour }
 }{ $seat ->
@@ -141,7 +141,7 @@ advise-lay = Leg { $card } op de aflegstapel{ $colour ->
     [none] {""}
    *[other] , en zeg SOLO!
 }
-advise-throw-in = Werp { $card } tussen op de aflegstapel{ $colour ->
+advise-throw-in = Werp de { $card } tussen op de aflegstapel{ $colour ->
     [none] {""}
    *[other] , kies { $colour }
 }{ $seat ->
