@@ -143,7 +143,7 @@ zone-hand = in mano
     }
     .target = in mano
 
-advise-lay = Scarta { $card } sul mazzo degli scarti{ $colour ->
+advise-lay = Scarta { $card }{ $colour ->
     [none] {""}
    *[other] , scegli { $colour }
 }{ $seat ->
