@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
-notice-enough = with { $n } or fewer, a call usually wins now
+notice-enough = { $n } or fewer usually win the call now
 part-free = free: { $n }
 part-row = row: { $n }
 part-rest = left over: −{ $n }
