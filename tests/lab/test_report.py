@@ -61,7 +61,12 @@ def test_a_table_can_be_moved_sideways_on_a_small_screen(results_file: Path) -> 
 def test_no_two_ticks_of_an_axis_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """However close to each other the rates are."""
     drawn: list[plots.Plot] = []
-    monkeypatch.setattr(plots.Plot, "svg", lambda plot: drawn.append(plot) or "")
+
+    def keep(plot: plots.Plot) -> str:
+        drawn.append(plot)
+        return ""
+
+    monkeypatch.setattr(plots.Plot, "svg", keep)
     for spread in (0.002, 0.01, 0.1, 0.4):
         rates = [
             Rate(f"seat {seat}", middle, middle - spread, middle + spread, 9) for seat, middle in enumerate((0.5, 0.51))
@@ -69,7 +74,7 @@ def test_no_two_ticks_of_an_axis_say_the_same(monkeypatch: pytest.MonkeyPatch) -
         plots.rates([("", rates)], "seat", 0.5)
     for plot in drawn:
         axis = plot.axes[0].xaxis
-        ticks = axis.get_major_formatter().format_ticks(axis.get_majorticklocs())
+        ticks = axis.get_major_formatter().format_ticks(list(axis.get_majorticklocs()))
         assert len(set(ticks)) == len(ticks) > 2
 
 
