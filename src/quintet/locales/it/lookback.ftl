@@ -51,11 +51,11 @@ judged-counts =
         [one] 1 bella trovata
        *[other] { $finds } belle trovate
     }.
-judged-dearest = La più costosa è stata la mossa { $n }: { $move } (è costata il { $lost } di probabilità di vittoria).
+judged-dearest = La più costosa è stata la mossa { $n }: { $move } ({ $lost } di probabilità di vittoria in meno).
 judged-in-time = Fuori turno, occasioni colte in tempo: { $n } su { $all }.
-judged-luck = In tutto le proprie decisioni sono costate il { $lost } di probabilità di vittoria. { $way ->
-        [took] Le carte e gli altri ne hanno tolto il { $luck }.
-       *[gave] Le carte e gli altri ne hanno dato il { $luck }.
+judged-luck = In tutto le proprie decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
+        [took] Le carte e gli altri ne hanno tolto { $luck }.
+       *[gave] Le carte e gli altri ne hanno dato { $luck }.
     }
 judged-is = { $mark ->
         [find] Bella trovata
