@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+_FRAME = "frame"
 _KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _KIND = re.compile(r"^(zone|option|preset|prompt|refusal)-")
 
@@ -31,7 +32,7 @@ _KIND = re.compile(r"^(zone|option|preset|prompt|refusal)-")
 def languages() -> list[str]:
     """The codes of the languages that have texts, one per folder."""
     folders = [place for place in _locales().iterdir() if place.is_dir()]
-    return sorted(place.name for place in folders if place.joinpath("frame.ftl").is_file())
+    return sorted(place.name for place in folders if place.joinpath(f"{_FRAME}.ftl").is_file())
 
 
 def closest_language(tag: str) -> str | None:
@@ -45,12 +46,15 @@ class MissingText(QuintetError):
 
 
 class Texts:
-    """All sentences of one game (or, without a game, of the frame) in one language."""
+    """All sentences of one game (or, without a game, of the frame) in one language.
 
-    def __init__(self, language: str = ENGLISH, game_id: str | None = None) -> None:
+    `parts` are other files of `locales/LANGUAGE`, by name: those before `frame` come before the frame's texts.
+    """
+
+    def __init__(self, language: str = ENGLISH, game_id: str | None = None, parts: tuple[str, ...] = (_FRAME,)) -> None:
         self.language = language
         self.game_id = game_id
-        self._bundles = [_bundle(tongue, game_id) for tongue in dict.fromkeys((language, ENGLISH))]
+        self._bundles = [_bundle(tongue, game_id, parts) for tongue in dict.fromkeys((language, ENGLISH))]
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -87,16 +91,17 @@ class Texts:
 
 
 @cache
-def _bundle(language: str, game_id: str | None) -> FluentBundle:
+def _bundle(language: str, game_id: str | None, parts: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # late: slow to load, and the server needs none of it
     from fluent.syntax.ast import Junk
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys((game_id, None)):  # the first text of a key counts
-        resource = FluentResource(read_texts(language, name))
+    own = "" if game_id is None else read_texts(language, game_id)
+    for name, text in ((game_id, own), *((part, read_part(language, part)) for part in parts)):
+        resource = FluentResource(text)  # the first text of a key counts
         for entry in resource.body:
             if isinstance(entry, Junk):
-                where = f"the {language} texts of {name or 'the frame'}"
+                where = f"the {language} texts of {name}"
                 raise MissingText(f"{where} cannot be read here: {(entry.content or '').strip()!r}")
         bundle.add_resource(resource)
     return bundle
@@ -105,8 +110,13 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
 def read_texts(language: str, game_id: str | None = None) -> str:
     """The Fluent file of a game, or of the frame, in a language; "" if there is none."""
     if game_id is None:
-        return _read(_locales().joinpath(language, "frame.ftl"))
+        return read_part(language, _FRAME)
     return _read(get_game(game_id).texts().joinpath(f"{language}.ftl"))
+
+
+def read_part(language: str, name: str) -> str:
+    """A Fluent file that all games share, in a language; "" if there is none."""
+    return _read(_locales().joinpath(language, f"{name}.ftl"))
 
 
 @cache

@@ -15,6 +15,7 @@ from quintet.cli.demo import demo
 from quintet.cli.flags import Command, Commands
 from quintet.cli.games import games
 from quintet.cli.perft import perft
+from quintet.cli.play import play
 from quintet.cli.puzzles import puzzles
 from quintet.cli.replay import replay
 from quintet.cli.report import report
@@ -30,7 +31,8 @@ _EXTRAS = {
     "fluent": "cli",
     **dict.fromkeys(("pyarrow", "numpy", "matplotlib"), "lab"),
     **dict.fromkeys(("dask", "distributed"), "cluster"),
-    **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno"), "server"),
+    **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno", "websockets"), "server"),
+    "textual": "terminal",
 }
 
 
@@ -77,11 +79,12 @@ def quintet(
 ) -> None:
     """Five family card games on one table: 15GO!, Skip-Bo Masters, I Go!, Level 8 and SOLO.
 
-    Start with `quintet serve` to play with friends and bots, `quintet demo` to watch a short match, `quintet games` to
-    see the games and their options, and `quintet rules solo` to learn a game.
+    Start with `quintet play` to play in the terminal, `quintet serve` to play with friends and bots in the browser,
+    `quintet demo` to watch a short match, `quintet games` to see the games and their options, and `quintet rules solo`
+    to learn a game.
     """
 
 
 app.add_typer(admin)
-for command in (serve, demo, games, rules, replay, verify, simulate, tournament, report, puzzles, perft, bench):
+for command in (play, serve, demo, games, rules, replay, verify, simulate, tournament, report, puzzles, perft, bench):
     app.command(cls=Command)(command)

@@ -38,7 +38,12 @@ def database_path(data: Path | None) -> Path:
         raise QuintetError("you have no home folder: name a folder with --data") from None
 
 
-def _make_folder(folder: Path) -> None:
+def player_folder(data: Path | None) -> Path:
+    """The folder of the terminal's tables in a data folder: `quintet serve` may be running on the database there."""
+    return database_path(data).parent / "terminal"
+
+
+def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -203,7 +208,7 @@ def serve(
     if url and not _URL.fullmatch(url):
         raise QuintetError(f"--url takes an address like https://cards.example.org, not {url!r}")
     database = database_path(data)
-    _make_folder(database.parent)
+    make_folder(database.parent)
     sock = listen(host, port)
     bound = sock.getsockname()[1]
     network_url = _network_address(host, bound)

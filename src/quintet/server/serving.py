@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -10,7 +11,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from types import FrameType
 
 import uvicorn
@@ -71,12 +72,24 @@ def _listen(host: str, port: int) -> socket.socket:
 class _Server(uvicorn.Server):
     """Says when it is ready, and stops when the store has failed."""
 
-    def __init__(self, config: uvicorn.Config, port: int, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, port: int, on_ready: Callable[[], None], *, is_guest: bool = False
+    ) -> None:
         super().__init__(config)
         self.port = port
         self.on_ready = on_ready
+        self.is_guest = is_guest
         self.began = time.monotonic()
         self.has_failed = False
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A guest in another program leaves the signals to it."""
+        if self.is_guest:
+            yield
+        else:
+            with super().capture_signals():
+                yield
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal is the usual way to end a server: it is not raised again after an orderly end, and the code is 0."""
@@ -152,3 +165,22 @@ def serve(settings: Settings, sock: socket.socket, log_level: str, on_ready: Cal
     server = _Server(config, sock.getsockname()[1], on_ready)
     server.run(sockets=[sock])
     return 1 if server.has_failed or not server.started else 0
+
+
+@contextlib.asynccontextmanager
+async def serve_within(settings: Settings, sock: socket.socket) -> AsyncIterator[None]:
+    """Serve within the event loop of another program, which keeps its signals and its logs."""
+    ready = asyncio.Event()
+    server = _Server(configuration(settings), sock.getsockname()[1], ready.set, is_guest=True)
+    serving = asyncio.create_task(server.serve(sockets=[sock]))
+    waiting = asyncio.create_task(ready.wait())
+    await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+    if serving.done():
+        waiting.cancel()
+        serving.result()  # why it could not start
+        raise QuintetError("the server could not start")
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await serving

@@ -26,7 +26,7 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
 const GAMES = import.meta.glob<string>('../../../src/quintet/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 
 /** The texts of parts of the page, which only those need who open them. */
-const PARTS = import.meta.glob<string>(['../../../src/quintet/locales/*/*.ftl', '!../../../src/quintet/locales/*/frame.ftl', '!../../../src/quintet/locales/*/web.ftl'], { query: '?raw', import: 'default' });
+const PARTS = import.meta.glob<string>(['../../../src/quintet/locales/*/*.ftl', '!../../../src/quintet/locales/*/frame.ftl', '!../../../src/quintet/locales/*/web.ftl', '!../../../src/quintet/locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
 
 let tongue = $state.raw(new Tongue('en', {}));
 let english = new Tongue('en', {});

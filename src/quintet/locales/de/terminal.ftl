@@ -1,0 +1,39 @@
+# Der Tisch im Terminal: was weder die Datei eines Spiels noch der Rahmen noch die Seite sagt.
+
+terminal-menu = Was möchtest du spielen?
+terminal-waits = Deine Partie wartet auf dich. So geht es weiter: { $command }
+terminal-leave = Den Tisch verlassen
+terminal-linked = Die Verbindung ist wieder da.
+terminal-small = Dieses Terminal hat { $columns } Spalten und { $lines } Zeilen. Der Tisch braucht { $needed_columns } mal { $needed_lines }: Mach das Fenster größer, oder nimm { $command }.
+
+# Zeilen und Zahlen
+plain-ask = Tippe eine Zahl und drücke die Eingabetaste. ? erklärt mehr.
+plain-other = Das steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $n }.
+plain-back = Zurück
+plain-help-number = Eine Zahl wählt, was hinter ihr steht. Die Eingabetaste allein sagt die Auswahl noch einmal an.
+plain-help-keys = t: der Tisch. c: deine Karten. h: ein Tipp. l: die letzten Züge. p: die Punkte. r: die Regeln. o: wie ihr spielt. s und einige Wörter: sie sagen. e: Reaktionen. q: den Tisch verlassen; die Partie wartet auf dich.
+plain-hand = Deine Hand: { $cards }.
+plain-empty = leer
+plain-pile = { $pile }: { $cards }.
+plain-of = { $player }, { $pile }: { $cards }.
+plain-top = { $cards }, oben { $card }
+plain-points = { $player }: { $score }
+plain-waiting = Warten auf die anderen.
+plain-watching = Du siehst zu.
+plain-go-on = Weiter mit der Eingabetaste.
+
+# Der Bildschirm
+terminal-keys = ? Tasten  h Tipp  l Verlauf  r Regeln  t reden  e Emotes  o Optionen  q Ende
+terminal-close = Eingabe oder Esc schließt das
+terminal-key-walk = Pfeile, Tab: von Ding zu Ding
+terminal-key-touch = Eingabe, Leertaste, Maus: berühren; dann das Ziel berühren, oder noch einmal dasselbe
+terminal-key-let-go = Esc: loslassen, zurücknehmen
+terminal-key-number = 1 bis 9: was unten in Klammern steht
+terminal-key-hint = h: was ein starker Spieler täte
+terminal-key-log = l: die Partie bisher
+terminal-key-rules = r: die Regeln, und wie man die Karten liest
+terminal-key-talk = t: den anderen etwas sagen
+terminal-key-emote = e: Reaktionen
+terminal-key-options = o: wie ihr spielt
+terminal-key-sort = s: die Hand nach Zahl oder Farbe ordnen
+terminal-key-leave = q, Strg-C: den Tisch verlassen; deine Partie wartet auf dich

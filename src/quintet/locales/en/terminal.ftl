@@ -1,0 +1,39 @@
+# The table in the terminal: what neither a game's file, the frame nor the page says.
+
+terminal-menu = What would you like to play?
+terminal-waits = Your match waits for you. To go on: { $command }
+terminal-leave = Leave the table
+terminal-linked = The connection is back.
+terminal-small = This terminal has { $columns } columns and { $lines } lines. The table needs { $needed_columns } by { $needed_lines }: make the window larger, or use { $command }.
+
+# Lines and numbers
+plain-ask = Type a number and press Enter. ? explains more.
+plain-other = That is none of the choices: type a number from 1 to { $n }.
+plain-back = Back
+plain-help-number = A number chooses what stands behind it. Enter alone says the choices again.
+plain-help-keys = t: the table. c: your cards. h: a hint. l: the last moves. p: points. r: the rules. o: how you play. s and some words: say them. e: reactions. q: leave; the match waits for you.
+plain-hand = Your hand: { $cards }.
+plain-empty = empty
+plain-pile = { $pile }: { $cards }.
+plain-of = { $player }, { $pile }: { $cards }.
+plain-top = { $cards }, on top { $card }
+plain-points = { $player }: { $score }
+plain-waiting = Waiting for the others.
+plain-watching = You are watching.
+plain-go-on = Press Enter to go on.
+
+# The screen
+terminal-keys = ? keys  h hint  l log  r rules  t talk  e emotes  o options  s sort  q leave
+terminal-close = Enter or Esc closes this
+terminal-key-walk = Arrows, Tab: from thing to thing
+terminal-key-touch = Enter, space, mouse: touch it; then touch where it goes, or touch it again
+terminal-key-let-go = Esc: let go, take back
+terminal-key-number = 1 to 9: what stands in brackets below
+terminal-key-hint = h: what a strong player would do
+terminal-key-log = l: the match so far
+terminal-key-rules = r: the rules, and how to read the cards
+terminal-key-talk = t: say something to the others
+terminal-key-emote = e: reactions
+terminal-key-options = o: how you play
+terminal-key-sort = s: sort your hand by number or by colour
+terminal-key-leave = q, Ctrl-C: leave; your match waits for you

@@ -1,0 +1,39 @@
+# De tafel in de terminal: wat noch het bestand van een spel, noch het kader, noch de pagina zegt.
+
+terminal-menu = Wat wil je spelen?
+terminal-waits = Je partij wacht op je. Zo ga je verder: { $command }
+terminal-leave = De tafel verlaten
+terminal-linked = De verbinding is er weer.
+terminal-small = Deze terminal heeft { $columns } kolommen en { $lines } regels. De tafel heeft er { $needed_columns } bij { $needed_lines } nodig: maak het venster groter, of gebruik { $command }.
+
+# Regels en nummers
+plain-ask = Typ een nummer en druk op Enter. ? legt meer uit.
+plain-other = Dat is geen van de keuzes: typ een nummer van 1 tot { $n }.
+plain-back = Terug
+plain-help-number = Een nummer kiest wat erachter staat. Enter alleen noemt de keuzes nog eens.
+plain-help-keys = t: de tafel. c: je kaarten. h: een tip. l: de laatste zetten. p: de punten. r: de regels. o: hoe jullie spelen. s en een paar woorden: ze zeggen. e: reacties. q: de tafel verlaten; de partij wacht op je.
+plain-hand = Je hand: { $cards }.
+plain-empty = leeg
+plain-pile = { $pile }: { $cards }.
+plain-of = { $player }, { $pile }: { $cards }.
+plain-top = { $cards }, bovenop { $card }
+plain-points = { $player }: { $score }
+plain-waiting = Wachten op de anderen.
+plain-watching = Je kijkt toe.
+plain-go-on = Druk op Enter om verder te gaan.
+
+# Het scherm
+terminal-keys = ? toetsen  h tip  l verloop  r regels  t praten  e reacties  o opties  q weg
+terminal-close = Enter of Esc sluit dit
+terminal-key-walk = Pijlen, Tab: van ding naar ding
+terminal-key-touch = Enter, spatie, muis: aanraken; raak dan aan waar het heen gaat, of nog eens hetzelfde
+terminal-key-let-go = Esc: loslaten, terugnemen
+terminal-key-number = 1 tot 9: wat onderaan tussen haken staat
+terminal-key-hint = h: wat een sterke speler zou doen
+terminal-key-log = l: de partij tot nu toe
+terminal-key-rules = r: de regels, en hoe je de kaarten leest
+terminal-key-talk = t: iets tegen de anderen zeggen
+terminal-key-emote = e: reacties
+terminal-key-options = o: hoe jullie spelen
+terminal-key-sort = s: je hand op getal of op kleur sorteren
+terminal-key-leave = q, Ctrl-C: de tafel verlaten; je partij wacht op je

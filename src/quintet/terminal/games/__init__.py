@@ -1,0 +1,68 @@
+"""What the terminal shows of a game beside its cards: facts of a view that are worth a line, and what signs are called.
+
+A game has a module of its name here, or is shown by what it declares alone. None of them knows a rule: they name facts
+of the view and the texts for them, as the page's `web/src/games` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+View = dict[str, Any]
+Args = Mapping[str, str | int]
+
+
+@dataclass(frozen=True)
+class Said:
+    """The key of a text, and what its blanks are filled with."""
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+
+def _nothing(view: View) -> list[Said]:
+    return []
+
+
+def _no_tags(view: View, seat: int) -> list[Said]:
+    return []
+
+
+def _scores(view: View, seat: int) -> Said | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How a game is shown."""
+
+    signs: Mapping[str, str] = field(default_factory=dict)  # by what is printed on a card: the key of its name
+    spread: tuple[str, ...] = ()  # zones of which every card is shown; of all others the top one
+    hidden: tuple[str, ...] = ()  # zones that are not worth their room
+    n_bots: int = 2  # at a table that is played at once
+    notices: Callable[[View], list[Said]] = _nothing  # what is in force
+    tags: Callable[[View, int], list[Said]] = _no_tags  # facts about a seat
+    outcome: Callable[[View, int], Said | None] = _scores  # what decides, if that is not the score
+    prompt: Callable[[View], Said | None] = lambda view: None  # if it can be said more exactly
+    badge: Callable[[View, str, int], str] = lambda view, zone, pile: ""  # what a pile needs or holds
+    prices: Callable[[View], Mapping[str, int]] = lambda view: {}  # of actions, in coins
+
+
+@cache
+def shown_of(game: str) -> Shown:
+    """How a game is shown; one without a module of its own, in the usual way."""
+    name = f"{__name__}.{game}"
+    if not game.isidentifier() or find_spec(name) is None:
+        return Shown()
+    shown: Shown = import_module(name).SHOWN
+    return shown
+
+
+def zone_at(view: View, zone: str, seat: int | None = None) -> dict[str, Any]:
+    """A zone of the view, the first of its kind there."""
+    return next((each for each in view["zones"] if each["zone"] == zone and each.get("seat") == seat), {})

@@ -1,0 +1,10 @@
+"""15GO! in the terminal: what counts is how few cards are left."""
+
+from quintet.terminal.games import Said, Shown, View
+
+
+def _left(view: View, seat: int) -> Said | None:
+    return None if view["options"].get("points") else Said("cards-left", {"n": -view["scores"][seat]})
+
+
+SHOWN = Shown(hidden=("finished", "taken"), outcome=_left)

@@ -1,0 +1,40 @@
+"""Skip-Bo Masters in the terminal: what each building pile needs next, coins, and the stock that is to be emptied."""
+
+from collections.abc import Mapping
+
+from quintet.terminal.games import Said, Shown, View, zone_at
+
+
+def _left(view: View, seat: int) -> Said | None:
+    return (
+        None if view["options"].get("target") == "500" else Said("stock-left", {"n": zone_at(view, "stock", seat)["n"]})
+    )
+
+
+def _prompt(view: View) -> Said | None:
+    if view["prompt"] != "prompt-turn":
+        return None
+    return Said("prompt-turn-with", {"n": zone_at(view, "stock", view["viewer"])["n"]})
+
+
+def _badge(view: View, zone: str, pile: int) -> str:
+    if zone != "building":
+        return ""
+    beside = view["facts"]["beside"][pile]
+    return f"→{view['facts']['needed'][pile]}" + (f" ¢{beside}" if beside else "")
+
+
+def _prices(view: View) -> Mapping[str, int]:
+    prices: Mapping[str, int] = view["facts"].get("prices", {})
+    return prices
+
+
+SHOWN = Shown(
+    signs={"SB": "sign-wild"},
+    hidden=("finished",),
+    tags=lambda view, seat: [Said("coins", {"n": view["facts"]["coins"][seat]})],
+    outcome=_left,
+    prompt=_prompt,
+    badge=_badge,
+    prices=_prices,
+)

@@ -1,0 +1,26 @@
+"""SOLO in the terminal: the colour and direction in force, cards that are due, who has said SOLO."""
+
+from quintet.terminal.games import Said, Shown, View
+
+_SIGNS = {
+    "M": "sign-miss",
+    "C": "sign-turn-round",
+    "S": "sign-swap",
+    "+2": "card-take-2",
+    "CC": "sign-choose",
+    "+4": "card-take-4",
+    "AR": "sign-all-round",
+}
+
+
+def _notices(view: View) -> list[Said]:
+    facts = view["facts"]
+    found = [Said(f"notice-{name}", {name: facts[name]}) for name in ("colour", "direction")]
+    return [*found, Said("notice-due", {"n": facts["due"]})] if facts["due"] else found
+
+
+def _tags(view: View, seat: int) -> list[Said]:
+    return [Said("tag-said-solo")] if view["facts"]["said"][seat] else []
+
+
+SHOWN = Shown(signs=_SIGNS, n_bots=3, notices=_notices, tags=_tags)

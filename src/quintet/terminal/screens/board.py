@@ -1,0 +1,144 @@
+"""The board: a widget that shows a scene, and says what was touched by mouse or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from quintet.terminal.actions import Thing
+from quintet.terminal.canvas import Canvas
+from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene, Touchable, broken
+
+_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class Board(Widget, can_focus=True):
+    """Draws what it is given; knows where everything lies."""
+
+    DEFAULT_CSS = "Board { width: 1fr; height: 1fr; }"
+
+    class Touched(Message):
+        """A card, a pile or a seat, or the number of a button."""
+
+        def __init__(self, thing: Thing | int) -> None:
+            super().__init__()
+            self.thing = thing
+
+    class Pressed(Message):
+        """A key that means nothing to the board."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
+    def __init__(self, too_small: Callable[[int, int], str]) -> None:
+        super().__init__()
+        self._too_small = too_small
+        self._canvas = Canvas(0, 0)
+        self.scene: Scene | None = None
+        self.cursor: Thing | int | None = None
+
+    # ------------------------------------------------------------ drawing
+    def show(self, scene: Scene) -> None:
+        """Draw another scene."""
+        self.scene = scene
+        self._redraw()
+
+    def _redraw(self) -> None:
+        width, height = self.size
+        if not width or not height:
+            return
+        if self.scene is None or width < LEAST_COLUMNS or height < LEAST_LINES:
+            self._canvas = Canvas(width, height)
+            words = "" if self.scene is None else self._too_small(width, height)
+            for y, line in enumerate(broken(words, width)):
+                self._canvas.put(0, y, line)
+        else:
+            self.scene.cursor = self.cursor
+            self._canvas = Drawing(self.scene, width, height).draw()
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        return Strip(self._canvas.segments(y), self._canvas.width)
+
+    def text(self) -> str:
+        """What is on the board, without colours."""
+        return self._canvas.text()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._redraw()
+
+    # ------------------------------------------------------------ touching
+    def on_click(self, event: events.Click) -> None:
+        for touchable in self._touchables():
+            if touchable.region.has(event.x, event.y):
+                self.cursor = touchable.thing
+                self.post_message(self.Touched(touchable.thing))
+                return
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in _WAYS:
+            self._walk(*_WAYS[event.key])
+        elif event.key in ("tab", "shift+tab"):
+            self._step(1 if event.key == "tab" else -1)
+        elif event.key in ("enter", "space"):
+            if self.cursor is not None:
+                self.post_message(self.Touched(self.cursor))
+            else:
+                self.post_message(self.Pressed("enter"))
+        elif event.key.isdecimal() and event.key != "0":
+            self.post_message(self.Touched(int(event.key) - 1))
+        else:
+            self.post_message(self.Pressed(event.character or event.key))
+            if event.key.startswith("ctrl+"):
+                return  # the program's own keys
+        event.prevent_default()
+        event.stop()
+
+    def _touchables(self) -> list[Touchable]:
+        """Each thing once: twins in a hand are the same."""
+        found: dict[Thing | int, Touchable] = {}
+        for each in self.scene.touchables if self.scene else ():
+            found.setdefault(each.thing, each)
+        return list(found.values())
+
+    def point(self, thing: Thing | int | None) -> None:
+        """Put the cursor somewhere."""
+        self.cursor = thing
+        self._redraw()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the scene is on the screen: not before it has a size, nor where there is too little room."""
+        return bool(self.scene and self.scene.touchables)
+
+    def has(self, thing: Thing | int | None) -> bool:
+        return any(each.thing == thing for each in self._touchables())
+
+    def _step(self, by: int) -> None:
+        """To the next thing in the order of reading."""
+        things = [each.thing for each in self._touchables()]
+        if things:
+            at = things.index(self.cursor) + by if self.cursor in things else 0
+            self.point(things[at % len(things)])
+
+    def _walk(self, dx: int, dy: int) -> None:
+        """To the nearest thing in a direction; lines are twice as high as columns are wide."""
+        here = next((each for each in self._touchables() if each.thing == self.cursor), None)
+        if here is None:
+            self._step(1)
+            return
+        x, y = here.region.middle
+
+        def distance(each: Touchable) -> float:
+            ex, ey = each.region.middle
+            along, aside = ((ex - x) * dx, abs(ey - y) * 2) if dx else ((ey - y) * dy * 2, abs(ex - x))
+            return along + 3 * aside if along > 0.4 else float("inf")
+
+        nearest = min(self._touchables(), key=distance)
+        if distance(nearest) < float("inf"):
+            self.point(nearest.thing)

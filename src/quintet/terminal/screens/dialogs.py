@@ -1,0 +1,148 @@
+"""What opens over the table: a list to choose from, something to read, a line to write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+_BOX = """
+    align: center middle;
+    background: ansi_default;
+"""
+_SHEET = """
+    width: auto; max-width: 96%; min-width: 40; height: auto; max-height: 90%;
+    border: round ansi_default; background: ansi_default; color: ansi_default; padding: 0 1;
+"""
+
+
+class Choosing(ModalScreen[int | None]):
+    """A list; the result is the number of the line from 0 on, None if nothing was chosen."""
+
+    DEFAULT_CSS = f"""
+    Choosing {{ {_BOX} }}
+    Choosing > Vertical {{ {_SHEET} }}
+    Choosing Static {{ width: auto; max-width: 100%; height: auto; text-style: bold; }}
+    Choosing OptionList {{
+        width: auto; min-width: 36; max-width: 100%; height: auto; max-height: 20;
+        border: none; background: ansi_default; padding: 0;
+    }}
+    Choosing OptionList > .option-list--option-highlighted {{ text-style: reverse bold; }}
+    """
+    BINDINGS = [Binding("escape,q", "leave", show=False)]
+
+    def __init__(self, title: str, lines: Sequence[RenderableType | str]) -> None:
+        super().__init__()
+        self._title = title
+        self._lines = lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._title, markup=False)
+            options = [
+                Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(self._lines)
+            ]
+            yield OptionList(*options, markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key.isdecimal() and 0 < int(event.key) <= len(self._lines):
+            event.stop()
+            self.dismiss(int(event.key) - 1)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+def _numbered(n: int, line: str) -> str:
+    return f"{n + 1} {line}" if n < 9 else f"  {line}"
+
+
+class Reading(ModalScreen[None]):
+    """Something to read; any of the usual keys closes it."""
+
+    DEFAULT_CSS = f"""
+    Reading {{ {_BOX} }}
+    Reading > Vertical {{ {_SHEET} }}
+    Reading .title {{ text-style: bold; width: auto; }}
+    Reading .foot {{ text-style: dim; width: auto; }}
+    Reading VerticalScroll {{ height: auto; max-height: 100%; width: auto; max-width: 100%; background: ansi_default; }}
+    Reading VerticalScroll Static {{ width: auto; max-width: 100%; height: auto; }}
+    """
+    BINDINGS = [
+        Binding("escape,q,enter,space", "leave", show=False, priority=True),
+        Binding("down,j", "scroll('down')", show=False),
+        Binding("up,k", "scroll('up')", show=False),
+    ]
+
+    def __init__(self, title: str, body: RenderableType, foot: str, *, is_at_end: bool = False) -> None:
+        super().__init__()
+        self._title, self._body, self._foot = title, body, foot
+        self._is_at_end = is_at_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._title, classes="title", markup=False)
+            with VerticalScroll():
+                yield Static(self._body)
+            yield Static(self._foot, classes="foot", markup=False)
+
+    def on_mount(self) -> None:
+        scroll = self.query_one(VerticalScroll)
+        scroll.styles.max_height = max(4, self.app.size.height - 8)
+        scroll.focus()
+        if self._is_at_end:
+            self.call_after_refresh(scroll.scroll_end, animate=False)
+
+    def action_scroll(self, way: str) -> None:
+        scroll = self.query_one(VerticalScroll)
+        scroll.scroll_relative(y=1 if way == "down" else -1, animate=False)
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is self:
+            self.dismiss(None)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+class Writing(ModalScreen[str]):
+    """One line to write; "" if nothing is sent."""
+
+    DEFAULT_CSS = f"""
+    Writing {{ {_BOX} }}
+    Writing > Vertical {{ {_SHEET} width: 70; }}
+    Writing Static {{ text-style: bold; }}
+    Writing Input {{ border: none; background: ansi_default; }}
+    """
+    BINDINGS = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, title: str, most: int) -> None:
+        super().__init__()
+        self._title, self._most = title, most
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(self._title, markup=False)
+            yield Input(max_length=self._most)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def action_leave(self) -> None:
+        self.dismiss("")

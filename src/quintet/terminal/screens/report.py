@@ -1,0 +1,33 @@
+"""The end of a round on the screen: why it ended, what everybody had left, and how it stands."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from quintet.terminal.painting import Painter
+from quintet.terminal.speech import Speech
+from quintet.terminal.table import RoundEnd
+
+
+def report_of(report: RoundEnd, speech: Speech, painter: Painter) -> Text:
+    """The report, line by line."""
+    lines: list[Text] = []
+    if report.view["is_over"]:
+        lines.append(painter.text(speech.won(report.view)))
+    if report.reason is not None:
+        lines.append(painter.text(speech.sentence(report.reason)))
+    lines.append(Text())
+    room = max((len(name) for name in speech.names), default=0)
+    for seat, name in enumerate(speech.names):
+        line = Text(f"{name:<{room}}  ", Style(bold=seat == report.view["viewer"]))
+        line.append(speech.score(report.view, seat))
+        lines.append(line)
+        if left := report.shown(seat, "hand"):
+            shown = Text("  ")
+            for card in speech.faces.sorted(left):
+                shown.append(f" {painter.label(card)} ", painter.style(card))
+                shown.append(" ")
+            lines.append(shown)
+        lines += [Text("  ") + painter.text(speech.sentence(said)) for said in report.scored(seat)]
+    return Text("\n").join(lines)

@@ -1,0 +1,200 @@
+"""Things of the table in words: sentences, cards and moves, in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from quintet.core.errors import QuintetError
+from quintet.narrate import Argument, Sentence
+from quintet.speak import CARD, PLAYER, Speaker, mark, parts, printable
+from quintet.terminal.actions import Actions, Declared, Move, Value, View, spot_of
+from quintet.terminal.connection import Refused, Unreachable
+from quintet.terminal.faces import COLOURS, HIDDEN, Faces
+from quintet.terminal.games import Said, shown_of
+from quintet.texts import Texts
+
+PARTS = ("terminal", "lookback", "frame", "web")
+
+
+def frame_texts(language: str) -> Texts:
+    """The texts of the terminal where no game is on the table."""
+    return Texts(language, None, PARTS)
+
+
+class Speech:
+    """Says everything about one game's table to one viewer."""
+
+    def __init__(self, language: str, declared: Declared, names: Sequence[str] = (), viewer: int = -1) -> None:
+        self.game: str = declared["id"]
+        self.texts = Texts(language, self.game, PARTS)
+        self.faces = Faces(declared)
+        self.shown = shown_of(self.game)
+        self._actions = Actions(declared)
+        self.seat(names, viewer)
+
+    def seat(self, names: Sequence[str], viewer: int) -> None:
+        """Who sits there, and who is spoken to."""
+        self.names = [printable(name) for name in names]
+        self.viewer = viewer
+        self._speaker = Speaker(self.texts, self.names, viewer)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.texts.say(key, **args)
+
+    def said(self, said: Said) -> str:
+        return self.texts.say(said.key, **said.args)
+
+    # ------------------------------------------------------------ sentences
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence with its cards and names marked: see `quintet.speak.parts`."""
+        return self._speaker.say(sentence)
+
+    def spoken(self, text: str) -> str:
+        """A marked text for the ear: its cards by their names, not by their codes."""
+        pieces = list(parts(text))
+        said = ""
+        for i, (kind, piece) in enumerate(pieces):
+            is_between = 0 < i < len(pieces) - 1 and pieces[i - 1][0] == pieces[i + 1][0] == CARD
+            said += self.card(piece) if kind == CARD else ", " if is_between and piece == " " else piece
+        return said
+
+    def player(self, seat: int) -> str:
+        return mark(PLAYER, self.names[seat]) if seat < len(self.names) else ""
+
+    def turn(self, seat: int) -> str:
+        return self.sentence({"key": "event-turn", "args": {"player": {"seats": [seat]}}})
+
+    def won(self, view: View) -> str:
+        winners = [seat for seat, rank in enumerate(view["ranking"] or ()) if rank == 1]
+        args: dict[str, Argument] = {"player": {"seats": winners}, "n": len(winners)}
+        return self.sentence({"key": "match-won", "args": args})
+
+    def prompt(self, view: View) -> str:
+        """What is asked of the viewer now, or whose turn it is."""
+        if view["is_over"]:
+            return self.say("match-over")
+        if view["prompt"] and view["legal"]:
+            said = self.shown.prompt(view)
+            return self.say(view["prompt"]) if said is None else self.said(said)
+        return "" if view["turn"] is None else self.turn(view["turn"])
+
+    def score(self, view: View, seat: int) -> str:
+        outcome = self.shown.outcome(view, seat)
+        if outcome is not None:
+            return self.said(outcome)
+        n, goal = view["scores"][seat], view["goal"]
+        if goal is None:
+            return self.say("score-is", n=n)
+        return self.say("score-of", n=abs(n) if goal < 0 else n, goal=abs(goal))
+
+    def zone(self, zone: View) -> str:
+        """What a pile is called, by itself: draw pile, help pile 2."""
+        name = self.say(f"zone-{zone['zone']}")
+        return self.say("pile", zone=name, n=zone["pile"] + 1) if "pile" in zone else name
+
+    # ------------------------------------------------------------ cards and moves
+    def card(self, card: str) -> str:
+        """A card by its name: red 7."""
+        if card == HIDDEN:
+            return self.say("card-hidden")
+        face = self.faces.face(card)
+        tolls = len(face.index) - len(face.index.rstrip("*"))
+        if tolls and self.texts.has("card-toll"):
+            return self.say("card-toll", n=face.index.rstrip("*"), coins=tolls)
+        what = self._sign(face.index)
+        return self.say("card-coloured", colour=self.colour(face.colour), what=what) if face.colour else what
+
+    def _sign(self, index: str) -> str:
+        sign = next((sign for sign in self.shown.signs if index == sign), "")
+        if not sign:
+            sign = next((sign for sign in self.shown.signs if len(sign) == 1 and index.startswith(sign)), "")
+        return f"{self.say(self.shown.signs[sign])} {index[len(sign) :]}".strip() if sign else index
+
+    def cards(self, cards: Sequence[str]) -> str:
+        return ", ".join(map(self.card, cards))
+
+    def colour(self, name: str) -> str:
+        return self.say(f"colour-{COLOURS[name][0]}") if name in COLOURS else name
+
+    def move(self, move: Move, view: View, *, is_advice: bool = False) -> str:
+        """What a move is called; advice says which card goes where."""
+        key = f"advise-{move.verb}" if is_advice and self.texts.has(f"advise-{move.verb}") else f"do-{move.verb}"
+        if not self.texts.has(key):
+            return move.action
+        args: dict[str, str | int] = {
+            name: fact
+            for name, fact in view["facts"].items()
+            if isinstance(fact, (str, int)) and not isinstance(fact, bool)
+        }
+        args |= dict.fromkeys(move.lacking, "none")
+        for value in move.values:
+            args[value.slot] = self._value(value)
+            if value.kind == "seat":
+                args[f"{value.slot}_is"] = "you" if value.n == self.viewer else "other"
+        card = move.card or (top_of(view, move.source) if is_advice else "")
+        if card and card != HIDDEN:
+            args["card"] = self.card(card)
+        price = self.shown.prices(view).get(move.action, 0)
+        words = self.say(key, **args)
+        return f"{words} ({self.say('coins', n=price)})" if price else words
+
+    def _value(self, value: Value) -> str | int:
+        if value.kind == "card":
+            return self.card(value.word)
+        if value.kind == "seat":
+            return self.names[value.n] if value.n < len(self.names) else self.say("seat-n", n=value.n + 1)
+        if value.kind == "colour":
+            return self.colour(value.word)
+        if value.kind == "pile":
+            return value.n + 1
+        return int(value.word) if value.kind == "number" else value.word
+
+    def steps(self, steps: Sequence[str], view: View) -> str:
+        """A move with all its steps; none at all is to wait."""
+        if not steps:
+            return self.say("hint-do-nothing")
+        moves = [self._actions.read(step, view) for step in steps]
+        said = [self.move(move, view, is_advice=True) for move in moves]
+        return reduce(lambda first, then: self.say("hint-then", first=first, then=then), said)
+
+    def hint(self, hint: View, view: View) -> str:
+        what = self.steps([hint["action"], *hint["rest"]] if hint["action"] else [], view)
+        return self.say("hint-says", what=what, why=self.say(hint["reason"]), chance=round(100 * hint["chance"]))
+
+    def options(self, table: View, shelf: Sequence[View]) -> list[str]:
+        """How a table plays, option by option."""
+        declared: list[View] = next((game["options"] for game in shelf if game["id"] == self.game), [])
+        return [self.option(option, table["options"].get(option["name"], option["default"])) for option in declared]
+
+    def option(self, option: View, value: str | int | bool) -> str:
+        return f"{self.say('option-' + option['name'])}: {self.choice(option, value)}"
+
+    def choice(self, option: View, value: str | int | bool) -> str:
+        """The value of an option in words."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        key = f"option-{option['name']}-{value}"
+        return self.say(key) if self.texts.has(key) else str(value)
+
+    def problem(self, error: QuintetError) -> str:
+        """A refusal as a sentence: the rule's reason, or what the server's code means."""
+        return problem_in(self.texts, error)
+
+
+def problem_in(texts: Texts, error: QuintetError) -> str:
+    if isinstance(error, Unreachable):
+        return texts.say("problem-offline")
+    if isinstance(error, Refused):
+        for key in (f"refusal-{error.key}", f"problem-{error.code}"):
+            if texts.has(key):
+                return texts.say(key)
+    return texts.say("problem-failed")
+
+
+def top_of(view: View, spot: str) -> str:
+    """The card that lies on a spot, as far as it is seen; "" if none does."""
+    zone = next((each for each in view["zones"] if spot_of(each) == spot), None)
+    if zone is None or not zone["n"]:
+        return ""
+    return str(zone.get("top") or (zone.get("cards") or [HIDDEN])[-1])
