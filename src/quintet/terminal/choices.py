@@ -45,7 +45,7 @@ def distinct(moves: Sequence[Move]) -> list[Move]:
 
 
 def meant(moves: Sequence[Move]) -> Meaning:
-    left = distinct(moves)
+    left = sorted(distinct(moves), key=lambda move: not move.is_call)  # who may call something mostly should
     if not left:
         return Meaning("nothing")
     return Meaning("act" if len(left) == 1 else "choose", tuple(left))

@@ -33,7 +33,7 @@ REVERSE = Style(reverse=True)
 LOUD = Style(reverse=True, bold=True)
 MINE = Style(color="#000000", bgcolor="#ffd866", bold=True)  # it is the viewer's turn
 GLOW = Style(color="#d7a500", bold=True)  # what can be touched
-_SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "white")
+SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "white")
 
 # How a thing is marked, by letters too: nothing, can be touched, is a target, is held, the cursor is there.
 PLAIN, BRIGHT, TARGET, HELD = "plain", "bright", "target", "held"
@@ -51,7 +51,7 @@ class Painter:
 
     def __init__(self, faces: Faces, names: list[str]) -> None:
         self.faces = faces
-        self._names = {name: _SEATS[seat % len(_SEATS)] for seat, name in enumerate(names)}
+        self._names = {name: SEATS[seat % len(SEATS)] for seat, name in enumerate(names)}
 
     def label(self, card: str) -> str:
         return "▒▒" if card == HIDDEN else self.faces.face(card).text

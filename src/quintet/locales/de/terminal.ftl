@@ -24,6 +24,7 @@ plain-go-on = Weiter mit der Eingabetaste.
 
 # Der Bildschirm
 terminal-keys = ? Tasten  h Tipp  l Verlauf  r Regeln  t reden  e Emotes  o Optionen  q Ende
+terminal-replay-keys = ← → ein Zug  Umschalt+← → eine Runde  Eingabe spielt und hält an  q zurück
 terminal-close = Eingabe oder Esc schließt das
 terminal-key-walk = Pfeile, Tab: von Ding zu Ding
 terminal-key-touch = Eingabe, Leertaste, Maus: berühren; dann das Ziel berühren, oder noch einmal dasselbe

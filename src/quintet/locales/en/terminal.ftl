@@ -24,6 +24,7 @@ plain-go-on = Press Enter to go on.
 
 # The screen
 terminal-keys = ? keys  h hint  l log  r rules  t talk  e emotes  o options  s sort  q leave
+terminal-replay-keys = ← → one move  Shift+← → one round  Enter plays and pauses  q back
 terminal-close = Enter or Esc closes this
 terminal-key-walk = Arrows, Tab: from thing to thing
 terminal-key-touch = Enter, space, mouse: touch it; then touch where it goes, or touch it again

@@ -24,6 +24,7 @@ plain-go-on = Appuie sur Entrée pour continuer.
 
 # L’écran
 terminal-keys = ? touches  h conseil  l coups  r règles  t parler  e réactions  o options  q fin
+terminal-replay-keys = ← → un coup  Maj+← → une manche  Entrée joue et s’arrête  q retour
 terminal-close = Entrée ou Échap ferme ceci
 terminal-key-walk = Flèches, Tab : d’une chose à l’autre
 terminal-key-touch = Entrée, espace, souris : toucher ; puis toucher où elle va, ou la même chose encore

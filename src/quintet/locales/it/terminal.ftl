@@ -24,6 +24,7 @@ plain-go-on = Premi Invio per continuare.
 
 # Lo schermo
 terminal-keys = ? tasti  h consiglio  l mosse  r regole  t parla  e reazioni  o opzioni  q esci
+terminal-replay-keys = ← → una mossa  Maiusc+← → una mano  Invio avvia e ferma  q indietro
 terminal-close = Invio o Esc chiude
 terminal-key-walk = Frecce, Tab: da una cosa all’altra
 terminal-key-touch = Invio, spazio, mouse: toccare; poi tocca dove va, o di nuovo la stessa cosa

@@ -24,6 +24,7 @@ plain-go-on = Druk op Enter om verder te gaan.
 
 # Het scherm
 terminal-keys = ? toetsen  h tip  l verloop  r regels  t praten  e reacties  o opties  q weg
+terminal-replay-keys = ← → een zet  Shift+← → een ronde  Enter speelt en pauzeert  q terug
 terminal-close = Enter of Esc sluit dit
 terminal-key-walk = Pijlen, Tab: van ding naar ding
 terminal-key-touch = Enter, spatie, muis: aanraken; raak dan aan waar het heen gaat, of nog eens hetzelfde

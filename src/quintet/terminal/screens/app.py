@@ -18,10 +18,12 @@ from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import Offer, lone, moves_from, offers, touched
 from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Button, Scene, own_hand
 from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
+from quintet.terminal.lookback import ServerLookback
 from quintet.terminal.painting import Painter
 from quintet.terminal.plain import EMOTES
 from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.dialogs import Choosing, Reading, Writing
+from quintet.terminal.screens.replay import ReplayScreen
 from quintet.terminal.screens.report import report_of
 from quintet.terminal.session import Session
 from quintet.terminal.speech import Speech, frame_texts, problem_in, top_of
@@ -228,6 +230,7 @@ class TableApp(App[None]):
             found = [] if session.is_watching else [Choice(self.speech.say("rematch"), session.rematch)]
             return [
                 *found,
+                Choice(self.speech.say("look-back"), self._look_back),
                 Choice(self.speech.say("terminal-leave"), self._leave),
             ]
         if not session.moves:
@@ -397,6 +400,12 @@ class TableApp(App[None]):
         value = await self._choose(lines[chosen], [self.speech.choice(option, each) for each in values])
         if value is not None:
             await self.session.do("change", options={**table.shown["options"], option["name"]: values[value]})
+
+    async def _look_back(self) -> None:
+        lookback = ServerLookback(self.session.connection, self.session.table.match)
+        told = await lookback.rounds()
+        title = self.wish.titles.get(told["game"], told["game"])
+        await self.push_screen_wait(ReplayScreen(title, told, lookback, self.wish.language, self._too_small))
 
     async def _leave(self) -> None:
         self.exit()

@@ -28,6 +28,13 @@ class Board(Widget, can_focus=True):
             super().__init__()
             self.thing = thing
 
+    class Walked(Message):
+        """An arrow where there is nothing to touch: one on, or one back."""
+
+        def __init__(self, way: int) -> None:
+            super().__init__()
+            self.way = way
+
     class Pressed(Message):
         """A key that means nothing to the board."""
 
@@ -81,7 +88,9 @@ class Board(Widget, can_focus=True):
                 return
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in _WAYS:
+        if event.key in _WAYS and self.scene is not None and self.scene.is_still:
+            self.post_message(self.Walked(sum(_WAYS[event.key])))
+        elif event.key in _WAYS:
             self._walk(*_WAYS[event.key])
         elif event.key in ("tab", "shift+tab"):
             self._step(1 if event.key == "tab" else -1)

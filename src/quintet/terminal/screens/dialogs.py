@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 _BOX = """
     align: center middle;
-    background: ansi_default;
+    background: transparent;
 """
 _SHEET = """
     width: auto; max-width: 96%; min-width: 40; height: auto; max-height: 90%;
@@ -34,6 +34,7 @@ class Choosing(ModalScreen[int | None]):
         width: auto; min-width: 36; max-width: 100%; height: auto; max-height: 20;
         border: none; background: ansi_default; padding: 0;
     }}
+    Choosing OptionList:focus {{ border: none; }}
     Choosing OptionList > .option-list--option-highlighted {{ text-style: reverse bold; }}
     """
     BINDINGS = [Binding("escape,q", "leave", show=False)]
@@ -125,7 +126,7 @@ class Writing(ModalScreen[str]):
     Writing {{ {_BOX} }}
     Writing > Vertical {{ {_SHEET} width: 70; }}
     Writing Static {{ text-style: bold; }}
-    Writing Input {{ border: none; background: ansi_default; }}
+    Writing Input, Writing Input:focus {{ border: none; background: ansi_default; }}
     """
     BINDINGS = [Binding("escape", "leave", show=False)]
 

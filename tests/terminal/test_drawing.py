@@ -1,0 +1,94 @@
+"""The table on the screen: whatever can be done can be seen and touched, from 80 × 24 cells on, in all languages."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from quintet.core.game import Game
+from quintet.games import all_games
+from quintet.terminal.actions import Thing
+from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene
+from quintet.terminal.faces import COLOURS
+from quintet.terminal.painting import Painter
+from quintet.texts import languages
+from tests.golden.boards import CASES, Case, board_text
+from tests.terminal.scenes import declared, scene_of, views
+
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+
+def missing_from(scene: Scene, width: int, height: int) -> set[object]:
+    """What can be touched, or touched after what is held, and is not on the screen."""
+    Drawing(scene, width, height).draw()
+    there = {
+        each.thing
+        for each in scene.touchables
+        if each.region.x + each.region.width <= width and each.region.y + each.region.height < height
+    }
+    wanted: set[object] = set(range(len(scene.buttons)))
+    spots = {f"{zone['zone']}" for zone in scene.view["zones"]} - set(scene.speech.shown.hidden)
+    for move in scene.moves:
+        if move.source.partition("/")[0] in spots:
+            wanted.add(Thing(move.source, move.card))
+        is_held = scene.held == Thing(move.source, move.card)
+        if is_held and move.target.partition("/")[0] in spots - {"hand"}:
+            wanted.add(Thing(move.target))
+    return wanted - there
+
+
+@each_game
+@pytest.mark.parametrize("language", languages())
+def test_everything_that_can_be_touched_is_on_the_smallest_screen(game: Game, language: str) -> None:
+    for n_players in {game.min_players, 4, game.max_players}:
+        for view in list(views(game, n_players, 120))[::3]:
+            assert missing_from(scene_of(view, language), LEAST_COLUMNS, LEAST_LINES) == set()
+
+
+@each_game
+def test_wherever_a_held_thing_can_go_is_on_the_screen(game: Game) -> None:
+    for width, height in ((LEAST_COLUMNS, LEAST_LINES), (120, 40)):
+        for view in list(views(game, 3, 120, seed=9))[::3]:
+            for held in {Thing(move.source, move.card) for move in scene_of(view).moves if move.source}:
+                assert missing_from(scene_of(view, held=held), width, height) == set()
+
+
+@each_game
+def test_every_line_is_as_wide_as_the_screen(game: Game) -> None:
+    for view in list(views(game, game.max_players, 60))[::10]:
+        canvas = Drawing(scene_of(view), 100, 30).draw()
+        assert {sum(cell_len(piece.text) for piece in canvas.segments(y)) for y in range(30)} == {100}
+
+
+@each_game
+def test_cards_are_told_apart_without_colours(game: Game) -> None:
+    scene = scene_of(next(views(game, game.min_players, 1)))
+    labels = [scene.painter.label(card) for card in game.cards.texts]
+    assert len(set(labels)) == len(labels)
+    assert all(cell_len(sign) == 1 for _, sign in COLOURS.values())
+
+
+@each_game
+def test_nobody_else_s_cards_are_drawn(game: Game) -> None:
+    """What a seat does not see is not in its view; the board must not make up for it."""
+    for view in list(views(game, game.min_players, 40))[::8]:
+        for zone in view["zones"]:
+            if "cards" not in zone and "top" not in zone and zone["n"]:
+                scene = scene_of(view)
+                drawing = Drawing(scene, 100, 30)
+                assert drawing._cards_of(zone) == ["??"]
+
+
+def test_each_colour_has_paint_and_ink() -> None:
+    for game in all_games():
+        painter = Painter(scene_of(next(views(game, game.min_players, 1))).painter.faces, [])
+        for card in declared(game.id)["cards"]:
+            style = painter.style(card)
+            assert style.color is not None
+            assert style.bgcolor is not None
+            assert style.color != style.bgcolor
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.path.stem)
+def test_the_board_looks_as_it_did(case: Case) -> None:
+    assert board_text(case) == case.path.read_text(encoding="utf-8")
