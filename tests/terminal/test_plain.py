@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import signal
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from quintet.games import all_games, get_game
+from tests.cli.conftest import Run
+from tests.server.running import RunningServer
 from tests.terminal.on_terminal import PlainGame, plain_game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
@@ -52,3 +56,92 @@ def test_a_whole_match_is_played_by_numbers_alone(game: str, tmp_path: Path) -> 
         assert table.process.wait(30) == 0
     assert any(line.endswith(("win!", "wins!")) for line in table.lines)
     assert not any("Traceback" in line for line in table.lines)
+
+
+# ---------------------------------------------------------------- leaving and coming back
+def test_a_match_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    with plain_game(tmp_path, "solo", "--tempo", 0) as table:
+        hand = table.read_until("Your hand: ")
+        table.type("q")
+        assert table.process.wait(30) == 0
+        table.read_until("Your match waits for you. To go on: quintet play --plain")
+    with plain_game(tmp_path) as table:
+        assert table.read_until("Your hand: ") == hand
+
+
+def test_a_match_survives_a_kill(tmp_path: Path) -> None:
+    with plain_game(tmp_path, "skipbo_masters", "--tempo", 0) as table:
+        hand = table.read_until("Your hand: ")
+        table.process.kill()
+    with plain_game(tmp_path, "skipbo_masters") as table:
+        assert table.read_until("Your hand: ") == hand
+
+
+def test_ctrl_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
+    with plain_game(tmp_path, "solo") as table:
+        table.read_until("Your hand: ")
+        table.process.send_signal(signal.SIGINT)
+        assert table.process.wait(30) == 130
+        while table.read() is not None:
+            pass
+    assert not any("Traceback" in line for line in table.lines)
+
+
+def test_what_can_be_asked(tmp_path: Path) -> None:
+    with plain_game(tmp_path, "solo", "--tempo", 0) as table:
+        table.read_until("1: ")
+        for asked, answer in (
+            ("?", "A number chooses"),
+            ("t", "discard pile"),
+            ("c", "Your hand: "),
+            ("p", "You: 0 of 500"),
+            ("o", "cards dealt to each player: 8"),
+            ("l", "The cards are dealt."),
+            ("r", "SO-1"),
+            ("h", "Your chance to win: "),
+            ("99", "type a number from 1 to"),
+            ("e", "Back"),
+        ):
+            table.type(asked)
+            table.read_until(answer)
+
+
+# ---------------------------------------------------------------- with others
+def test_a_link_leads_to_a_table_of_others(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server:
+        made = httpx.post(f"{server.url}/api/tables", json={"game": "i_go", "name": "Bob", "n_seats": 2}).json()
+        with plain_game(tmp_path / "ann", f"{server.url}/t/{made['id']}") as table:
+            table.read_until("Seat 2: Ann")
+        code = made["id"].upper().replace("-", " ")
+        with plain_game(tmp_path / "cem", code, "--server", server.url) as table:
+            table.read_until("Seat 1: Bob, host")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["http://127.0.0.1:9/t/k7fm-q2xd-9wpt"], "http://127.0.0.1:9 cannot be reached"),
+        (["http://127.0.0.1:9"], "which table? Give its link"),
+        (["http://127.0.0.1:9/t/nonsense"], "is no link of a table"),
+        (["solo", "--server", "nonsense"], "is no address of a server"),
+        (["no_such_game"], "no_such_game"),
+        (["solo", "--players", "11"], "SOLO is for 2 to 10 players"),
+        (["solo", "--level", "godlike"], "--level takes easy, normal or hard"),
+    ],
+)
+def test_bad_input_is_told_in_a_sentence(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    result = run("play", "--plain", "--data", tmp_path, *arguments)
+    assert result.exit_code == 1
+    assert sentence in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_wrong_code_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server:
+        result = run("play", "--plain", "--data", tmp_path / "ann", f"{server.url}/t/k7fm-q2xd-9wpt")
+    assert result.exit_code == 1
+    assert "There is no such table." in result.stderr
+
+
+def test_the_screen_needs_a_terminal(run: Run, tmp_path: Path) -> None:
+    assert "--plain plays in lines" in run("play", "solo", "--data", tmp_path).stderr

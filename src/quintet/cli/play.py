@@ -111,29 +111,30 @@ def play(
         is_watching=watch,
         titles={each.id: each.title for each in all_games()},
     )
+    if not plain and not sys.stdout.isatty():
+        raise QuintetError("the table needs a terminal; --plain plays in lines")
     try:
-        asyncio.run(_play_in_lines(wish) if plain else _play_on_screen(wish))
+        is_waiting = asyncio.run(_play(wish, plain))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
-    finally:
-        if address is None and sys.stdout.isatty():
-            print(frame_texts(wish.language).say("terminal-waits", command="quintet play"))
+    if is_waiting and address is None:
+        print(frame_texts(wish.language).say("terminal-waits", command=f"quintet play{' --plain' if plain else ''}"))
 
 
-async def _play_on_screen(wish: Wish) -> None:
+async def _play(wish: Wish, is_plain: bool) -> bool:
+    """Play until the user leaves; whether a match waits for them."""
     from quintet.terminal.arriving import arrive
-    from quintet.terminal.screens.app import TableApp
 
     async with arrive(wish) as session:
-        await TableApp(session, wish).run_async()
+        if is_plain:
+            from quintet.terminal.plain import PlainTable
 
+            await PlainTable(session, wish).run()
+        else:
+            from quintet.terminal.screens.app import TableApp
 
-async def _play_in_lines(wish: Wish) -> None:
-    from quintet.terminal.arriving import arrive
-    from quintet.terminal.plain import PlainTable
-
-    async with arrive(wish) as session:
-        await PlainTable(session, wish).run()
+            await TableApp(session, wish).run_async()
+        return session.table.phase == "playing" and not session.is_watching
 
 
 def _login() -> str:

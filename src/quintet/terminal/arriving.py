@@ -10,10 +10,11 @@ from typing import Any
 
 from quintet.core.errors import QuintetError
 from quintet.terminal.address import Address
-from quintet.terminal.connection import Connection
+from quintet.terminal.connection import Connection, Refused
 from quintet.terminal.games import shown_of
 from quintet.terminal.known import Known
 from quintet.terminal.session import Session
+from quintet.terminal.speech import frame_texts, problem_in
 
 ALONE = 120  # seconds to look at the end of a round: nobody else has to wait
 _LOCAL = "local"  # the name under which one's own server is known
@@ -51,14 +52,21 @@ async def arrive(wish: Wish) -> AsyncIterator[Session]:
             connection = Connection(wish.address, known)
         session = Session(connection, wish.language)
         stack.push_async_callback(session.close)
-        await connection.open()
-        if wish.address is not None and wish.address.table:
-            await join(session, wish.address.table, wish)
-        elif wish.game:
-            await play_game(session, wish.game, wish)
-        elif not wish.is_new and (table := await unfinished(session)):
-            await session.follow(table)
+        try:
+            await connection.open()
+            await _take_place(session, wish)
+        except Refused as error:
+            raise QuintetError(problem_in(frame_texts(wish.language), error)) from None
         yield session
+
+
+async def _take_place(session: Session, wish: Wish) -> None:
+    if wish.address is not None and wish.address.table:
+        await join(session, wish.address.table, wish)
+    elif wish.game:
+        await play_game(session, wish.game, wish)
+    elif not wish.is_new and (table := await unfinished(session)):
+        await session.follow(table)
 
 
 async def unfinished(session: Session, game: str = "") -> str:

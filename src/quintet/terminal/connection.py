@@ -85,8 +85,8 @@ class Connection:
         """Connect, and stay connected until `close`. Raises Unreachable if nobody answers now."""
         if not self._known.cookie(self._name):
             await self.request("GET", "/api/games")
-        socket = await self._connect()
-        self._running = asyncio.create_task(self._run(socket))
+        self._socket = await self._connect()
+        self._running = asyncio.create_task(self._run(self._socket))
 
     async def close(self) -> None:
         if self._running is not None:

@@ -404,7 +404,8 @@ class TableApp(App[None]):
     async def _look_back(self) -> None:
         lookback = ServerLookback(self.session.connection, self.session.table.match)
         told = await lookback.rounds()
-        title = self.wish.titles.get(told["game"], told["game"])
+        game: str = told["game"]
+        title = self.wish.titles.get(game, game)
         await self.push_screen_wait(ReplayScreen(title, told, lookback, self.wish.language, self._too_small))
 
     async def _leave(self) -> None:
