@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import base64
 import os
 import secrets
 import statistics
@@ -63,7 +64,7 @@ def megabytes(pid: int) -> float:
 # ---------------------------------------------------------------- sockets that come and go
 async def _come_and_go(port: int, is_polite: bool) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    key = secrets.token_urlsafe(16)[:22] + "=="
+    key = base64.b64encode(secrets.token_bytes(16)).decode()
     head = f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     writer.write(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")

@@ -11,7 +11,7 @@ from quintet.server import protocol
 from quintet.server.limits import Guesses, Rate
 from quintet.server.protocol import Code
 from quintet.server.refusals import Refusal
-from quintet.server.tables.table import CROWD_SECONDS, Table
+from quintet.server.tables.table import CROWD, CROWD_SECONDS, Table
 from tests.server.tables.evening import Evening, Person, evening
 
 N = 60
@@ -25,21 +25,22 @@ def test_a_crowd_that_comes_and_goes_is_told_of_in_one_message(tmp_path: Path) -
     async def test(it: Evening) -> None:
         await it.play()
         crowd = [Person(f"watcher {i}") for i in range(N)]
-        await it.rest()
+        for person in crowd:
+            await it.do(person, protocol.Watch)
+        await it.wait(CROWD_SECONDS + 0.1)
+        assert it.ann.last("table")["table"]["n_watching"] == N
         it.ann.heard.clear()
         for _ in range(5):
-            for person in crowd:
-                await it.do(person, protocol.Watch)
-                assert person.last("table")["table"]["n_watching"] > 0
-            for person in crowd[1:]:
+            for person in crowd[CROWD:]:
                 await it.do(person, protocol.Unwatch)
-            await it.do(crowd[0], protocol.Unwatch)
-        for person in crowd[:7]:
-            await it.do(person, protocol.Watch)
+            for person in crowd[CROWD:]:
+                await it.do(person, protocol.Watch)
+                assert person.last("table")["table"]["n_watching"] > CROWD
+        await it.do(crowd[-1], protocol.Unwatch)
         assert n_told(it.ann, "table") == 0
         await it.wait(CROWD_SECONDS + 0.1)
         assert n_told(it.ann, "table") == 1
-        assert it.ann.last("table")["table"]["n_watching"] == 7
+        assert it.ann.last("table")["table"]["n_watching"] == N - 1
 
     evening(tmp_path, test)
 
@@ -47,13 +48,25 @@ def test_a_crowd_that_comes_and_goes_is_told_of_in_one_message(tmp_path: Path) -
 def test_whoever_plays_is_told_of_at_once(tmp_path: Path) -> None:
     async def test(it: Evening) -> None:
         await it.play()
-        await it.do(Person("watcher"), protocol.Watch)
+        for i in range(N):
+            await it.do(Person(f"watcher {i}"), protocol.Watch)
         await it.do(it.bob, protocol.Unwatch)
         shown = it.ann.last("table")["table"]
-        assert (shown["n_watching"], shown["seats"][1].get("is_here", False)) == (1, False)
+        assert (shown["n_watching"], shown["seats"][1].get("is_here", False)) == (N, False)
         it.ann.heard.clear()
         await it.wait(CROWD_SECONDS + 0.1)
-        assert n_told(it.ann, "table") == 0  # of the watcher all have heard by then
+        assert n_told(it.ann, "table") == 0  # of the watchers all have heard by then
+
+    evening(tmp_path, test)
+
+
+def test_where_few_follow_a_watcher_is_told_of_at_once(tmp_path: Path) -> None:
+    async def test(it: Evening) -> None:
+        await it.play()
+        watcher = Person("watcher")
+        for command, n in ((protocol.Watch, 1), (protocol.Unwatch, 0)):
+            await it.do(watcher, command)
+            assert it.ann.last("table")["table"]["n_watching"] == n
 
     evening(tmp_path, test)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
@@ -116,36 +117,36 @@ class HelpShown(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets, in the order of the shelf."""
-    return Response(_shelf(context.offers.has_pad), media_type=JSON)
+    return Response(await asyncio.to_thread(_shelf, context.offers.has_pad), media_type=JSON)
 
 
 async def declare_game(request: Request, context: Context, player: str) -> Response:
     """What a table needs to know of a game: its cards, places and actions."""
-    return answer_of(request, lambda game: tagged(request, _declaration(game.id), JSON))
+    return await answer_of(request, lambda game: tagged(request, _declaration(game.id), JSON))
 
 
 async def game_help(request: Request, context: Context, player: str) -> Response:
     """Moments of a game that help pictures, and its special cards."""
-    return answer_of(request, lambda game: tagged(request, _help(game.id), JSON))
+    return await answer_of(request, lambda game: tagged(request, _help(game.id), JSON))
 
 
 async def game_texts(request: Request, context: Context, player: str) -> Response:
     """The sentences of a game as a Fluent file; in English if it has none in that language."""
-    return answer_of(request, lambda game: _text(request, game, read_texts, "text/plain"))
+    return await answer_of(request, lambda game: _text(request, game, read_texts, "text/plain"))
 
 
 async def game_rules(request: Request, context: Context, player: str) -> Response:
     """The rules of a game as Markdown; in English if it has none in that language."""
-    return answer_of(request, lambda game: _text(request, game, read_rules, "text/markdown"))
+    return await answer_of(request, lambda game: _text(request, game, read_rules, "text/markdown"))
 
 
-def answer_of(request: Request, answer: Callable[[Game], Response]) -> Response:
-    """The answer about the game of a request's path."""
+async def answer_of(request: Request, answer: Callable[[Game], Response]) -> Response:
+    """The answer about the game of a request's path, worked out in a thread: no table waits for it."""
     try:
         game = get_game(request.path_params["game"])
     except UnknownGame:
         return problem("no-such-thing", "there is no such game", 404)
-    return answer(game)
+    return await asyncio.to_thread(answer, game)
 
 
 def _text(request: Request, game: Game, read: Callable[[str, str], str], media: str) -> Response:

@@ -63,7 +63,7 @@ class MoveJudged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 async def show_lesson(request: Request, context: Context, player: str) -> Response:
     """How a game is learnt, step by step; a game may have no lesson, and then there are no steps."""
-    return answer_of(request, lambda game: tagged(request, _lesson(game.id), JSON))
+    return await answer_of(request, lambda game: tagged(request, _lesson(game.id), JSON))
 
 
 async def judge_move(request: Request, context: Context, player: str) -> Response:
@@ -71,7 +71,7 @@ async def judge_move(request: Request, context: Context, player: str) -> Respons
     move = await read_body(request, LearnerMove)
     if not context.limits.changes.take(player):
         refuse(Code.TOO_FAST, "too many moves")
-    return answer_of(request, lambda game: _judgement(game, request.path_params["step"], move))
+    return await answer_of(request, lambda game: _judgement(game, request.path_params["step"], move))
 
 
 def _judgement(game: Game, key: str, move: LearnerMove) -> Response:

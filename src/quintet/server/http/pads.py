@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 import msgspec
@@ -31,7 +32,7 @@ async def show_pad(request: Request, context: Context, player: str) -> Response:
     """What the score pad needs to know of every game."""
     if not context.offers.has_pad:
         return problem("no-such-thing", "this server has no score pad", 404)
-    return tagged(request, _pad(), JSON)
+    return tagged(request, await asyncio.to_thread(_pad), JSON)
 
 
 @lru_cache(maxsize=1)

@@ -60,13 +60,13 @@ class PuzzleJudged(msgspec.Struct, frozen=True):
 async def list_puzzles(request: Request, context: Context, player: str) -> Response:
     """The puzzles of a game."""
     _must_offer(context)
-    return answer_of(request, lambda game: json(puzzles_listed(game)))
+    return await answer_of(request, lambda game: json(puzzles_listed(game)))
 
 
 async def show_puzzle(request: Request, context: Context, player: str) -> Response:
     """A puzzle as the seat sees it that is to move."""
     _must_offer(context)
-    return answer_of(request, lambda game: _answered(request, game, puzzle_shown))
+    return await answer_of(request, lambda game: _answered(request, game, puzzle_shown))
 
 
 async def solve_puzzle(request: Request, context: Context, player: str) -> Response:
@@ -75,7 +75,7 @@ async def solve_puzzle(request: Request, context: Context, player: str) -> Respo
     move = await read_body(request, LearnerMove)
     if not context.limits.changes.take(player):
         refuse(Code.TOO_FAST, "too many moves")
-    return answer_of(request, lambda game: _answered(request, game, partial(puzzle_judged, move=move)))
+    return await answer_of(request, lambda game: _answered(request, game, partial(puzzle_judged, move=move)))
 
 
 def _must_offer(context: Context) -> None:

@@ -86,6 +86,7 @@ from quintet.server.tables.document import Document, Seat
 from quintet.server.thinking.replay import Step
 
 _PAGE = 50
+_ACTIONS = "\0"  # stands in a record for the text of its actions: no other text there has such a letter
 _LISTED_FOR = 24 * 3600 * 1000  # ms
 
 STATUS = {
@@ -243,8 +244,8 @@ async def show_match(request: Request, context: Context, player: str) -> Respons
     name = f"{finished.row.game}-{finished.row.id}.quintet.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', **KEPT}
     log = await context.lookback.log(finished.row.id)
-    record = record_of(finished.row, outcome=finished.outcome)
-    return Response(record.dumps(log.actions.decode()), 200, headers, "application/json")
+    head, tail = record_of(finished.row, outcome=finished.outcome).dumps(_ACTIONS).encode().split(_ACTIONS.encode())
+    return Response(b"".join((head, log.actions, tail)), 200, headers, "application/json")
 
 
 async def health(request: Request, context: Context, player: str) -> Response:

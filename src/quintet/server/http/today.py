@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 
 import msgspec
@@ -36,7 +37,7 @@ class Today(msgspec.Struct, frozen=True):
 async def today(request: Request, context: Context, player: str) -> Response:
     """What there is to do today: the deal of the day, games with puzzles."""
     now = context.services.now()
-    puzzles = _with_puzzles() if context.offers.has_puzzles else []
+    puzzles = await asyncio.to_thread(_with_puzzles) if context.offers.has_puzzles else []
     return json(Today(now, await _deal(context, player, now), puzzles))
 
 

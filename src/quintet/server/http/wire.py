@@ -24,12 +24,16 @@ _UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 _LENGTHS: Final = frozenset((b"content-length", b"transfer-encoding"))
 
 
-class _Conversation(h11.Connection):
+class Conversation(h11.Connection):
     """Requests and answers. A request that gives its length in two ways is refused: a proxy before the server could
     believe the other one, and take what follows for another request (RFC 9112, 6.1)."""
 
     def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
-        event = super().next_event()
+        try:
+            event = super().next_event()
+        except h11.RemoteProtocolError as error:
+            # The library's own knows itself by its trace, and with it this connection: both would stay in memory.
+            raise h11.RemoteProtocolError(str(error.with_traceback(None))) from None
         if isinstance(event, h11.Request) and _LENGTHS.issubset(name for name, _ in event.headers):
             raise h11.RemoteProtocolError("both Content-Length and Transfer-Encoding")
         return event
@@ -43,7 +47,7 @@ class _HttpWire(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.conn = _Conversation(h11.SERVER)
+        self.conn = Conversation(h11.SERVER)
         self.logger = _log
         self._patience: asyncio.TimerHandle | None = None
         self._is_counted = False

@@ -94,6 +94,8 @@ class SocketLine(asyncio.Protocol):
         self._pinging: asyncio.TimerHandle | None = None
         self._is_pinged = False  # and has not answered yet
         self._has_ended = False  # for the application
+        self._farewell: asyncio.TimerHandle | None = None
+        self._is_lost = False
 
     # ------------------------------------------------------------ for the receiver
     def hand_over(self, receiver: Receiver) -> None:
@@ -131,7 +133,11 @@ class SocketLine(asyncio.Protocol):
         self._write()
         self._tell_end(code)
         self.go_on()  # to hear the client's farewell
-        self._loop.call_later(FAREWELL_SECONDS, self.abort)
+        self._abort_later()
+
+    def _abort_later(self) -> None:
+        if self._farewell is None and not self._is_lost:
+            self._farewell = self._loop.call_later(FAREWELL_SECONDS, self.abort)
 
     def abort(self) -> None:
         """Cut the client off, whatever is still to be sent."""
@@ -257,7 +263,7 @@ class SocketLine(asyncio.Protocol):
         elif self._frames.state is State.OPEN:
             self.hang_up(CloseCode.INTERNAL_ERROR)
         # Closing waits for what was written to be read. A client that has not read it by then does not want to.
-        self._loop.call_later(FAREWELL_SECONDS, self.abort)
+        self._abort_later()
 
     async def _obey(self, message: Message) -> None:
         """What the application says: it accepts the socket, or answers the handshake by a refusal in plain HTTP."""
@@ -299,6 +305,13 @@ class SocketLine(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.connections.discard(self)
         self._close(_GONE)
+        self._is_lost = True
+        if self._farewell is not None:
+            self._farewell.cancel()
+        # What knows this line, and is known by it, would stay in memory with it: full collections are rare.
+        self._receiver = None
+        self._frames.parser.close()
+        self._frames.parser_exc = None
 
     def shutdown(self) -> None:
         """The server stops."""

@@ -36,7 +36,8 @@ from quintet.server.tables.talk import Talk
 
 MOST_SPECTATORS = 200  # of one table: everybody is told of every move
 MOST_SCREENS = 8
-CROWD_SECONDS = 1.0  # in which watchers who come and go are told of together
+CROWD = 10  # more followers than so many are told together of watchers who come and go,
+CROWD_SECONDS = 1.0  # in this time
 log = logging.getLogger(__name__)
 
 _AT_ONCE = 250  # lists of steps that are replayed before others have their turn
@@ -142,9 +143,10 @@ class Table:
             self._tell_of(follower)
 
     def _tell_of(self, follower: Follower) -> bool:
-        """Tell that somebody has come or gone: a player at once, all others together after a while. A crowd that comes
-        and goes would make the server send without end. Return whether it was told at once."""
-        if isinstance(follower, Screen) or self.document.is_company(follower.player):
+        """Tell that somebody has come or gone: at once if they play or few are told of it, else together with others
+        after a while. A crowd that comes and goes would make the server send without end. Return whether it is told.
+        """
+        if len(self.followers) <= CROWD or isinstance(follower, Screen) or self.document.is_company(follower.player):
             self.tell_table()
             return True
         if self._crowd is None:
