@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check page-check web wheels torture soak bench peers peer-server figures server-figures page-figures strength findings marks golden clean
+.PHONY: help play test check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures page-figures strength findings marks golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -44,6 +44,9 @@ bench: .venv/.for-test  ## Measure the engine
 
 peers: .venv-peers/.ready  ## Measure the engine beside OpenSpiel and RLCard
 	@.venv-peers/bin/python bench/peers.py
+
+rl-figures: .venv-peers/.ready  ## Measure the environments for training beside the engine and their peers
+	@.venv-peers/bin/python -m bench.rl --json >bench/figures/rl.json
 
 peer-server: bench/boardgameio/node_modules/.ready  ## Measure a boardgame.io server that plays a game like SOLO
 	@node bench/boardgameio/measure.js
@@ -87,7 +90,7 @@ clean:  ## Remove everything that was built
 
 .venv-peers/.ready: $(SOURCES) bench/requirements-peers.txt
 	@$${PYTHON:-python3} -m venv .venv-peers
-	@.venv-peers/bin/python -m pip install --quiet --quiet . -r bench/requirements-peers.txt
+	@.venv-peers/bin/python -m pip install --quiet --quiet ".[rl]" -r bench/requirements-peers.txt
 	@touch $@
 
 bench/boardgameio/node_modules/.ready: bench/boardgameio/package.json bench/boardgameio/package-lock.json

@@ -44,9 +44,9 @@ NO_LIMIT = {"max_turns": 1_000_000}  # its default stops a game after 100 cards 
 BASE = "open_spiel crazy_eights"
 
 
-def quintet_playouts(game_id: str) -> Timed:
+def quintet_playouts(game_id: str, preset: str) -> Timed:
     game = get_game(game_id)
-    options = game.parse_options(PRESETS.get(game_id, ""))
+    options = game.parse_options(preset)
     game.check(options, PLAYERS)
     rng = Rng(1)
     seeds = iter(range(1 << 60))
@@ -138,7 +138,7 @@ def contenders(game_ids: list[str]) -> dict[str, Timed]:
         "open_spiel gin_rummy, 2 players": spiel_bots("gin_rummy", {}),
         "rlcard uno, 2 players": rlcard_steps("uno"),
     }
-    return peers | {game_id: quintet_playouts(game_id) for game_id in game_ids}
+    return peers | {game_id: quintet_playouts(game_id, PRESETS.get(game_id, "")) for game_id in game_ids}
 
 
 def games_for(play: Timed, seconds: float) -> int:

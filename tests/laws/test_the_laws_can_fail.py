@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from quintet import Match, get_game
 from quintet.core.game import Game
+from quintet.core.layout import ListedLayout
 from quintet.core.options import Options
 from quintet.core.rng import Rng
 from quintet.core.showing import view_of
@@ -24,6 +25,7 @@ from quintet.testkit import (
     check_conservation,
     check_copy,
     check_game,
+    check_observation,
     check_recall,
     check_redeal,
     check_resample,
@@ -73,6 +75,50 @@ def _check_deals(view: Any) -> None:
 
 def test_the_resample_law_passes_the_honest_view() -> None:
     _check_deals(view_of)
+
+
+class _Leaking(ListedLayout):
+    """A layout of plain Python that tells a seat what it cannot know."""
+
+    def __init__(self, leak: Any) -> None:
+        super().__init__(SOLO.options(), 3, [])
+        self.add([("leak", 1, "what the seat cannot know")])
+        self.leak = leak
+
+    def listed(self, state: State, seat: int) -> list[int]:
+        return [int(self.leak(state, seat))]
+
+
+def _top_of_the_pack(state: State, seat: int) -> int:
+    return SOLO.piles(state)[0].cards[-1]
+
+
+def _a_card_of_the_next_seat(state: State, seat: int) -> int:
+    return SOLO.piles(state)[2 + (seat + 1) % 3].cards[0]
+
+
+def _how_many_could_act(state: State, seat: int) -> int:
+    return int(state.actors()).bit_count()
+
+
+@pytest.mark.parametrize("leak", [_top_of_the_pack, _a_card_of_the_next_seat, _how_many_could_act])
+def test_the_observation_law_finds_a_leaking_layout(leak: Any) -> None:
+    with pytest.raises(LawBroken, match=r"observation law: seat \d is given what it cannot know: leak"):
+        _observe_deals(_Leaking(leak))
+
+
+def _observe_deals(layout: _Leaking) -> None:
+    for seed in range(40):
+        check_observation(_solo(seed).state, seed, layout)
+
+
+def test_the_observation_law_finds_a_byte_that_is_too_large() -> None:
+    with pytest.raises(LawBroken, match="observation law: seat 0 is given a byte over 127"):
+        check_observation(_solo().state, 1, _Leaking(lambda state, seat: 128))
+
+
+def test_the_observation_law_passes_an_honest_layout() -> None:
+    _observe_deals(_Leaking(lambda state, seat: state.scores()[seat]))
 
 
 class _Broken(HighCardState):

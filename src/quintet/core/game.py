@@ -17,11 +17,13 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from pickle import PicklingError
+from types import ModuleType
 from typing import Any, ClassVar, Literal, NotRequired, TypedDict
 
 from quintet.core.actions import Actions
 from quintet.core.arrangement import Arrangement
 from quintet.core.errors import BadOptions, IllegalAction, QuintetError, UnknownGame, shown
+from quintet.core.layout import Layout
 from quintet.core.notation import Words
 from quintet.core.options import Options
 from quintet.core.pickling import Part, contents, fill
@@ -197,12 +199,17 @@ class Game(ABC):
 
     def scoring(self) -> Scoring | None:
         """What a score pad needs to count as the rules do. From `scoring.py` beside its module, if there is one."""
-        package = sys.modules[type(self).__module__].__package__
-        name = f"{package}.scoring"
-        if not package or find_spec(name) is None:
-            return None
-        scoring: Scoring = import_module(name).scoring()
+        module = self._module("scoring")
+        scoring: Scoring | None = module.scoring() if module else None
         return scoring
+
+    def layout(self, options: Options, n_players: int) -> Layout:
+        """What a seat may know, as bytes. From `layout.py` beside its module; without one, from the zones."""
+        from quintet.core.zone_layout import ZoneLayout
+
+        module = self._module("layout")
+        layout: Layout = module.layout(options, n_players) if module else ZoneLayout(self, options, n_players)
+        return layout
 
     def puzzles(self) -> Puzzles:
         """The puzzles of the game. From `puzzles.json` beside its module; a game may have none."""
@@ -210,6 +217,11 @@ class Game(ABC):
             "puzzles.json", {"rules_version": self.rules_version, "seed": 0, "n_matches": 0, "puzzles": []}
         )
         return told
+
+    def _module(self, name: str) -> ModuleType | None:
+        """A module beside the game's own, if it is there."""
+        package = sys.modules[type(self).__module__].__package__
+        return import_module(f"{package}.{name}") if package and find_spec(f"{package}.{name}") else None
 
     def _data(self, name: str, default: Any) -> Any:
         """What a file beside the game's module holds, if it is there."""

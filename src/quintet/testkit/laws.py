@@ -8,6 +8,7 @@ from collections.abc import Callable
 from quintet.core.bits import nth_bit
 from quintet.core.events import Moved, drain
 from quintet.core.game import Game
+from quintet.core.layout import MOST, Layout, may_wait
 from quintet.core.match import Match
 from quintet.core.options import Options
 from quintet.core.position import read_position, write_position
@@ -207,6 +208,25 @@ def _redealt(game: Game, state: State, options: Options, viewer: int, seed: int)
     return fingerprint(game, dealt, options)
 
 
+def check_observation(state: State, seed: int, layout: Layout) -> None:
+    """A redeal of everything that a seat cannot know leaves its observation, and what it may do, as they are."""
+    for seat in range(int(state.n_players)):
+        dealt = state.copy()
+        dealt.resample(seat, Rng(seed))
+        row, after = layout.observe(state, seat), layout.observe(dealt, seat)
+        _demand(len(row) == layout.n_bytes, "observation law", f"a row has {len(row)} bytes, not {layout.n_bytes}")
+        _demand(max(row) <= MOST, "observation law", f"seat {seat} is given a byte over {MOST}")
+        changed = [byte for byte in range(len(row)) if row[byte] != after[byte]]
+        names = {field.name for field in layout.fields for byte in changed if 0 <= byte - field.first < field.size}
+        _demand(not changed, "observation law", f"seat {seat} is given what it cannot know: {', '.join(sorted(names))}")
+        same = _choices(dealt, seat) == _choices(state, seat)
+        _demand(same, "observation law", f"what seat {seat} may do depends on what it cannot know")
+
+
+def _choices(state: State, seat: int) -> tuple[list[int], bool]:
+    return state.legal_actions(seat), may_wait(state, seat)
+
+
 def check_redeal(game: Game, state: State, options: Options, seed: int) -> None:
     """Right after the deal nobody knows more than they see: a redeal changes every pile that is hidden."""
     for viewer in _viewers(state):
@@ -332,6 +352,7 @@ def _check_state(game: Game, match: Match, options: Options, seed: int) -> None:
     check_position(game, state, options, seed)
     check_resample(game, state, options, seed)
     check_recall(game, state, options, seed)
+    check_observation(state, seed, game.layout(options, int(state.n_players)))
     check_proposals(game, match)
     _check_json(game, match)
 

@@ -1,0 +1,232 @@
+"""What a seat of Level 8 may know, as bytes: its hand, what all know of the others, everything that lies face up.
+
+A lay-down is seen when it is complete, a secret choice when all have chosen: until then the cards count as in the hand
+for everybody else.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quintet.core.bits import BIT, bit_index
+from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, MOST, WORD, Layout, at_most, clear, put
+from quintet.core.options import Options
+from quintet.core.state import State
+from quintet.games.level_8 import cards, table
+from quintet.games.level_8.rules import Level8State
+
+_KINDS: Final = -(-cards.N_KINDS // WORD)  # words that count cards by kind
+_COMBOS: Final = 2  # words for the combinations of a seat
+_LISTED: Final = WORD - 1  # cards of a discard pile that are listed in order, the top card first
+_PHASES: Final = "1 for what is awaited: take, play, lay a level, show, claim, swap, keep"
+
+
+def layout(options: Options, n_players: int) -> Layout:
+    return Level8Layout(options, n_players)
+
+
+@final
+class Level8Layout(Layout):
+    def __init__(self, options: Options, n_players: int) -> None:
+        super().__init__(
+            options,
+            n_players,
+            [
+                ("cards", "in hand"),
+                ("level", "that it tries to lay"),
+                ("laid", "1: its level is on the table"),
+                ("missing", "1: it will miss a turn"),
+                ("keepers", "Keep cards in front of it"),
+            ],
+        )
+        self.phase: i64 = self.add([("phase", table.TO_KEEP + 1, _PHASES), ("can lay", 1, "1: the seat itself can")])
+        self.table: i64 = self.add(
+            [
+                ("draw", 2, "cards in the draw pile: 128 * first + second"),
+                ("dealer", 1, "which seat, counted from the own one"),
+                ("swapped", 1, "cards laid off by the Swap that is played"),
+                ("turns", 2, "of this round: 128 * first + second"),
+            ]
+        )
+        self.asked: i64 = self.n_words
+        for seat in range(n_players):
+            shapes = (
+                f"shapes/{seat}",
+                cards.MAX_PARTS,
+                "of its level's parts: 1 a run, 2 a set, 3 a colour group",
+            )
+            self.add([shapes, (f"sizes/{seat}", cards.MAX_PARTS, "of these parts, in cards")])
+        self.combos: i64 = self.n_words
+        for seat in range(n_players):
+            self.add(
+                [
+                    (f"combos/{seat}/shapes", cards.MAX_PARTS, "of its combinations on the table"),
+                    (f"combos/{seat}/first", cards.MAX_PARTS, "a run's lowest value, a set's value, a colour; all + 1"),
+                    (f"combos/{seat}/sizes", cards.MAX_PARTS, "in cards"),
+                    (f"choosing/{seat}", 1, "1: it has still to choose cards in secret"),
+                    (f"choices/{seat}", 1, "how many it may choose"),
+                ]
+            )
+        self.own: i64 = self.add(
+            [
+                ("chosen", cards.MAX_KEPT, "kind + 1 of the cards that the seat itself has chosen in secret"),
+                ("named", cards.MAX_PARTS, "where the parts of its lay-down begin, + 1"),
+                ("put", cards.MAX_CARDS, "kind + 1 of the cards that it has put down so far"),
+            ]
+        )
+        self.discards: i64 = self.n_words
+        for seat in range(n_players):
+            pile = (f"discard/{seat}", _LISTED, "kind + 1 of its cards, the top card first")
+            self.add([pile, (f"discard/{seat}/cards", 1, "how many cards")])
+        self.hand: i64 = self.add_kinds("hand", cards.N_KINDS, "how many of each kind")
+        self.known: i64 = self.n_words
+        for seat in range(n_players):
+            self.add_kinds(f"known/{seat}", cards.N_KINDS, "how many of each kind all know to be in this hand")
+        self.discarded: i64 = self.add_kinds("discarded", cards.N_KINDS, "how many of each kind are in discard piles")
+        self.under: i64 = self.add_kinds("under", cards.N_KINDS, "how many of each kind lie under the draw pile")
+        self.laid: i64 = self.add_kinds("laid", cards.N_KINDS, "how many of each kind are in levels on the table")
+
+    def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
+        assert isinstance(state, Level8State)
+        self.write_frame(state, seat, out, at)
+        clear(out, at + self.phase, self.n_words - self.phase)
+        n = self.n_players
+        other = seat
+        for i in range(n):
+            self.put_seat(state, seat, other, i, out, at)
+            other += 1
+            if other == n:
+                other = 0
+        self.put_table(state, seat, out, at)
+        self.put_own(state, seat, out, at)
+        count_pile(state, cards.UNDER_PILE, out, at + self.under)
+
+    def put_seat(self, state: Level8State, seat: i64, other: i64, i: i64, out: vec[i64], at: i64) -> None:
+        """What all know of a seat, which is the i-th from the own one."""
+        hands = state.hands
+        lifted: i64 = 0  # cards that the others still count as in the hand
+        if state.phase == table.TO_SHOW or state.phase == table.TO_KEEP:
+            lifted = state.choices.n_chosen[other]
+        elif state.phase == table.TO_LAY and other == state.turn:
+            lifted = state.lay_down.n_cards
+        size = hands.size[other]
+        if seat != other:
+            size += lifted
+        level = state.level[other]
+        bits = B3 * at_most(size) + B4 * level + B7 * state.keepers[other]
+        if state.laid & BIT[other]:
+            bits += B5
+            self.put_combos(state, other, i, out, at)
+        if state.missing & BIT[other]:
+            bits += B6
+        out[at + self.seats + i] += bits
+        if level <= cards.N_LEVELS:
+            bits = 0
+            first = (level - 1) * cards.MAX_PARTS
+            for part in range(i64(cards.MAX_PARTS)):
+                bits += i64(state.levels.shapes[first + part]) * BYTE[part]
+                bits += i64(state.levels.sizes[first + part]) * BYTE[cards.MAX_PARTS + part]
+            out[at + self.asked + i] = bits
+        choices = state.choices
+        out[at + self.combos + _COMBOS * i + 1] += B5 * choices.limit[other] + B4 * ((choices.waiting >> other) & 1)
+        if hands.n_known[other] > 0:
+            put_known(state, other, lifted > 0, out, at + self.known + _KINDS * i)
+        out[at + self.discards + i] = list_pile(state, other) + B7 * i64(state.piles.size[other])
+        count_pile(state, other, out, at + self.discarded)
+
+    def put_combos(self, state: Level8State, owner: i64, i: i64, out: vec[i64], at: i64) -> None:
+        word = at + self.combos + _COMBOS * i
+        for part in range(i64(cards.MAX_PARTS)):
+            combo = owner * cards.MAX_PARTS + part
+            shape = i64(state.combos.shape[combo])
+            if shape == cards.NO_SHAPE:
+                break
+            size = i64(state.piles.size[cards.COMBO_PILE + combo])
+            out[word] += shape * BYTE[part] + (i64(state.combos.first[combo]) + 1) * BYTE[cards.MAX_PARTS + part]
+            out[word + 1] += size * BYTE[part]
+            count_pile(state, cards.COMBO_PILE + combo, out, at + self.laid)
+
+    def put_table(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
+        phase = state.phase
+        if phase == table.TO_LAY and seat != state.turn:
+            phase = table.TO_PLAY
+        bits = BYTE[phase]
+        if state.can_lay and seat == state.turn:
+            bits += B7
+        out[at + self.phase] = bits
+        bits = (state.n_pack >> 7) + B1 * (state.n_pack & MOST) + B3 * state.n_swapped
+        bits += B2 * ((state.dealer - seat + self.n_players) % self.n_players)
+        out[at + self.table] = bits + B4 * (state.round_turns >> 7) + B5 * (state.round_turns & MOST)
+
+    def put_own(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
+        """The hand, and what is on its way out of it."""
+        hands = state.hands
+        kinds = hands.low[seat]
+        while kinds != 0:
+            bit = kinds & -kinds
+            kinds ^= bit
+            kind = bit_index(bit)
+            put(out, at + self.hand, kind, hands.n_of(seat, kind))
+        kinds = hands.high[seat]
+        while kinds != 0:
+            bit = kinds & -kinds
+            kinds ^= bit
+            kind = cards.SPLIT + bit_index(bit)
+            put(out, at + self.hand, kind, hands.n_of(seat, kind))
+        byte = WORD * self.own
+        if state.phase == table.TO_SHOW or state.phase == table.TO_KEEP:
+            for i in range(state.choices.n_chosen[seat]):
+                put(out, at, byte + i, state.choices.at(seat, i) + 1)
+        elif state.phase == table.TO_LAY and seat == state.turn:
+            lay_down = state.lay_down
+            byte += cards.MAX_KEPT
+            for part in range(lay_down.n_anchors):
+                put(out, at, byte + part, lay_down.anchor[part] + 1)
+            byte += cards.MAX_PARTS
+            for i in range(lay_down.n_cards):
+                put(out, at, byte + i, i64(lay_down.cards[i]) + 1)
+
+
+def put_known(state: Level8State, seat: i64, is_lifting: bool, out: vec[i64], at: i64) -> None:
+    """What all know of a hand. Cards that are lifted out of it are known no less: then every kind is looked at."""
+    hands = state.hands
+    if is_lifting:
+        for kind in range(i64(cards.N_KINDS)):
+            put(out, at, kind, hands.n_known_of(seat, kind))
+        return
+    kinds = hands.low[seat]
+    while kinds != 0:
+        bit = kinds & -kinds
+        kinds ^= bit
+        kind = bit_index(bit)
+        put(out, at, kind, hands.n_known_of(seat, kind))
+    kinds = hands.high[seat]
+    while kinds != 0:
+        bit = kinds & -kinds
+        kinds ^= bit
+        kind = cards.SPLIT + bit_index(bit)
+        put(out, at, kind, hands.n_known_of(seat, kind))
+
+
+def list_pile(state: Level8State, pile: i64) -> i64:
+    """The topmost cards of a pile as a word."""
+    piles = state.piles
+    n = min(i64(piles.size[pile]), i64(_LISTED))
+    bits: i64 = 0
+    place = i64(piles.top[pile])
+    for i in range(n):
+        bits += (i64(piles.kind[place]) + 1) * BYTE[i]
+        place = i64(piles.below[place])
+    return bits
+
+
+def count_pile(state: Level8State, pile: i64, out: vec[i64], at: i64) -> None:
+    """Count the cards of a pile by kind."""
+    piles = state.piles
+    place = i64(piles.top[pile])
+    for _i in range(i64(piles.size[pile])):
+        put(out, at, i64(piles.kind[place]), 1)
+        place = i64(piles.below[place])

@@ -1,0 +1,15 @@
+"""Environments for people who train agents: many matches at the speed of the engine. Needs the extra `rl`.
+
+>>> from quintet.rl import Batch
+>>> batch = Batch("solo", players=3, n=64, seed=1)
+>>> batch.step(batch.sample())
+>>> batch.obs.shape[0], batch.mask.shape
+(64, 203)
+"""
+
+from __future__ import annotations
+
+from quintet.core.layout import Field, Layout
+from quintet.rl.batch import Batch
+
+__all__ = ["Batch", "Field", "Layout"]

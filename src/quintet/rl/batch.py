@@ -1,0 +1,124 @@
+"""A batch: n matches of one game that are played in step, as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from quintet.bots import Bot, get_bot
+from quintet.core.errors import QuintetError, shown
+from quintet.core.game import Game, parse_seed
+from quintet.core.layout import Field
+from quintet.core.options import Options
+from quintet.games import get_game
+from quintet.rl.loop import Loop
+
+Opponents = Mapping[int, "str | Bot"] | Sequence["str | Bot | None"]
+"""Bots by seat; or a list with a bot, or None for a seat that is asked, for every seat."""
+
+
+class Batch:
+    """n matches in step. In each one seat is asked at a time: `step` takes one action for every match.
+
+    `obs`, `mask`, `seat` and `done` are views of memory that the next step overwrites: copy what you keep. A match that
+    is over is dealt anew in the same step: its row is `done` and has the `reward` of all seats, and `obs` is of the
+    new match. The last action, `wait`, is for a seat out of turn that lets the others go first.
+    """
+
+    _deals_anew = True
+
+    def __init__(
+        self,
+        game: str | Game,
+        options: str | Options = "",
+        players: int = 0,
+        n: int = 1,
+        seed: int | None = None,
+        episode: Literal["round", "match"] = "match",
+        skip_forced: bool = False,
+        opponents: Opponents = (),
+    ) -> None:
+        """`players` 0 is as few as the game takes; `skip_forced`: nobody is asked who has only one action."""
+        self.game = get_game(game) if isinstance(game, str) else game
+        self.options = self.game.parse_options(options) if isinstance(options, str) else options
+        self.players = players or self.game.min_players
+        self.game.check(self.options, self.players)
+        if not isinstance(n, int) or n < 1:
+            raise QuintetError(f"a batch has at least one match, not {shown(n)}")
+        if episode not in ("round", "match"):
+            raise QuintetError(f"an episode is a round or a match, not {shown(episode)}")
+        self.n = n
+        self._layout = self.game.layout(self.options, self.players)
+        self._arguments = (episode == "match", skip_forced, self._deals_anew, _bots(self.game, self.players, opponents))
+        self.n_actions = len(self.game.actions) + 1
+        self.wait = len(self.game.actions)
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew. Row i depends on the seed, on i and on the actions in that row, and on nothing else."""
+        self._loop = loop = Loop(
+            self.game, self.options, self.players, self.n, parse_seed(seed), self._layout, *self._arguments
+        )
+        self.obs: NDArray[np.uint8] = _rows(loop.obs, self.n)
+        self.mask: NDArray[np.bool_] = _rows(loop.mask, self.n)[:, : self.n_actions].view(np.bool_)
+        self.seat: NDArray[np.int64] = np.asarray(memoryview(loop.seat))
+        self.done: NDArray[np.bool_] = np.asarray(memoryview(loop.done)).view(np.bool_)
+        self._reward = np.asarray(memoryview(loop.reward)).reshape(self.n, self.players)
+        self._sampled = np.asarray(memoryview(loop.sampled))
+        loop.reset()
+
+    def step(self, actions: ArrayLike) -> None:
+        """One action for every row, each legal by its `mask`; else IllegalAction is raised and nothing happens."""
+        self._loop.step(np.asarray(actions, np.int32).tobytes())
+
+    def sample(self) -> NDArray[np.int32]:
+        """A random legal action for every row."""
+        self._loop.sample()
+        return self._sampled.astype(np.int32)
+
+    @property
+    def reward(self) -> NDArray[np.float32]:
+        """By row and seat, where the row is done: 1 for beating all others, -1 for being beaten by all; else 0."""
+        return self._reward.astype(np.float32) / np.float32(self.players - 1)
+
+    @property
+    def hidden(self) -> NDArray[np.uint8]:
+        """What all seats know, by row and seat, the seat that is asked first: for a critic, never for a player."""
+        self._loop.fill_hidden()
+        return _rows(self._loop.hidden, self.n).reshape(self.n, self.players, -1)
+
+    @property
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The legal actions as lists: those of row i are `actions[first[i]:first[i + 1]]`. Returns (actions, first)."""
+        first = np.array(memoryview(self._loop.first))
+        return np.array(memoryview(self._loop.legal)[: first[-1]]), first
+
+    @property
+    def n_played(self) -> int:
+        """How many actions were carried out since the last reset, WAIT not counted."""
+        return int(self._loop.n_played)
+
+    def layout(self) -> list[Field]:
+        """What each byte of a row of `obs` means."""
+        return list(self._layout.fields)
+
+
+def _rows(words: Any, n: int) -> NDArray[np.uint8]:
+    """The bytes of a vector of words, in n rows. The memory is shared."""
+    return np.asarray(memoryview(words)).view(np.uint8).reshape(n, -1)
+
+
+def _bots(game: Game, players: int, opponents: Opponents) -> list[Bot | None]:
+    """The bots by seat, None for a seat that is asked."""
+    if isinstance(opponents, str) or not isinstance(opponents, Mapping | Sequence):
+        raise QuintetError(f"opponents are bots by seat, as in {{1: 'rules'}}, not {shown(opponents)}")
+    by_seat = opponents if isinstance(opponents, Mapping) else dict(enumerate(opponents))
+    if any(seat not in range(players) for seat in by_seat):
+        raise QuintetError(f"opponents have the seats 0 to {players - 1}, not {shown(sorted(by_seat))}")
+    found = [by_seat.get(seat) for seat in range(players)]
+    if None not in found:
+        raise QuintetError("a batch in which bots have all seats asks nobody: leave at least one free")
+    return [get_bot(game, bot) if isinstance(bot, str) else bot for bot in found]
