@@ -35,6 +35,10 @@ def deck(n_sets: int, n_colours: int) -> list[int]:
     return [MAX_COLOURS * (number - 1) + colour for number in range(1, HIGHEST + 1) for colour in colours]
 
 
+TALLY_BITS: Final = 4  # a tally has as many for each number: no more than MAX_SETS cards have it
+TALLY: Final = vec[i64]([1 << (TALLY_BITS * (kind >> COLOUR_BITS)) for kind in range(N_KINDS)])
+"""TALLY[kind]: what a card adds to the tally of its pile."""
+
 # ---------------------------------------------------------------- actions
 # A row is named by its place in the middle: there are never more rows than sets, because each begins with a 1.
 MAX_PLAYERS: Final = 6

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from quintet.core.bits import BIT
-from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, MOST, WORD, Layout, clear
+from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, MOST, Layout, clear
 from quintet.core.options import Options
 from quintet.core.state import State
 from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.rules import FifteenGoState
 
-_PILE: Final = -(-cards.HIGHEST // WORD)  # words that count a pile's cards by number
+_PILE: Final = 2  # words that count a pile's cards by number
 _SEAT: Final = 2 * _PILE  # words for the piles of a seat
-_FIRST: Final = vec[i64]([1 << (8 * k) if k < WORD else 0 for k in range(cards.HIGHEST)])
-_SECOND: Final = vec[i64]([1 << (8 * (k - WORD)) if k >= WORD else 0 for k in range(cards.HIGHEST)])
-"""What a card adds to the first and to the second word of its pile's counts."""
 
 
 def layout(options: Options, n_players: int) -> Layout:
@@ -71,11 +68,11 @@ class FifteenGoLayout(Layout):
             bits = B3 * n_closed + B4 * n_open + B7 * state.place[other]
             if n_open > 0:
                 bits += B5 * (i64(piles.open[base + n_open - 1]) + 1)
-            count(piles.open, base, base + n_open, out, word)
+            put_tally(out, word, piles.open_tally[other])
             if state.seen & BIT[other]:
                 if n_closed > 0:
                     bits += B6 * (i64(piles.closed[base + n_closed - 1]) + 1)
-                count(piles.closed, base, base + n_closed, out, word + _PILE)
+                put_tally(out, word + _PILE, piles.closed_tally[other])
             else:
                 clear(out, word + _PILE, _PILE)
             out[at + self.seats + i] += bits
@@ -102,13 +99,14 @@ class FifteenGoLayout(Layout):
         out[at + self.colours] = bits
 
 
-def count(pile: vec[u8], first: i64, end: i64, out: vec[i64], at: i64) -> None:
-    """Write how many cards of each number there are from `first` to `end` of a pile."""
-    low: i64 = 0
-    high: i64 = 0
-    for i in range(first, end):
-        number = i64(pile[i]) >> cards.COLOUR_BITS
-        low += _FIRST[number]
-        high += _SECOND[number]
-    out[at] = low
-    out[at + 1] = high
+def put_tally(out: vec[i64], at: i64, tally: i64) -> None:
+    """Write how many cards of each number a pile has, each as a byte."""
+    out[at] = _as_bytes(tally & 0xFFFFFFFF)
+    out[at + 1] = _as_bytes(tally >> 32)
+
+
+def _as_bytes(tally: i64) -> i64:
+    """Eight counts of four bits as eight bytes."""
+    tally = (tally | (tally << 16)) & 0x0000FFFF0000FFFF
+    tally = (tally | (tally << 8)) & 0x00FF00FF00FF00FF
+    return (tally | (tally << 4)) & 0x0F0F0F0F0F0F0F0F

@@ -26,6 +26,8 @@ class Piles:
         self.n_closed = vec[i64]([0] * n_players)
         self.open = vec[u8]([0] * (n_players * cards.MAX_CARDS))
         self.n_open = vec[i64]([0] * n_players)
+        self.closed_tally = vec[i64]([0] * n_players)  # how many of each number (`cards.TALLY`)
+        self.open_tally = vec[i64]([0] * n_players)
         self.tops_at = vec[i64]([0] * (cards.HIGHEST + 2))  # seats as bits; nobody is ever at 0, 1 and 16
         self.row = vec[u8]([0] * (cards.MAX_ROWS * cards.HIGHEST))
         self.n_row = vec[i64]([0] * cards.MAX_ROWS)  # also the number on top
@@ -50,6 +52,8 @@ class Piles:
             self.n_open[seat] = n
             for i in range(base, base + n):
                 open_cards[i] = from_open[i]
+            self.closed_tally[seat] = other.closed_tally[seat]
+            self.open_tally[seat] = other.open_tally[seat]
         for number in range(i64(cards.HIGHEST + 1)):
             self.tops_at[number] = other.tops_at[number]
             self.rows_at[number] = other.rows_at[number]
@@ -69,11 +73,14 @@ class Piles:
         n = self.n_closed[seat]
         self.closed[seat * cards.MAX_CARDS + n] = u8(card)
         self.n_closed[seat] = n + 1
+        self.closed_tally[seat] += cards.TALLY[card]
 
     def pop_closed(self, seat: i64) -> i64:
         n = self.n_closed[seat] - 1
         self.n_closed[seat] = n
-        return i64(self.closed[seat * cards.MAX_CARDS + n])
+        card = i64(self.closed[seat * cards.MAX_CARDS + n])
+        self.closed_tally[seat] -= cards.TALLY[card]
+        return card
 
     def top(self, seat: i64) -> i64:
         """The top card of an open pile that is not empty."""
@@ -90,6 +97,7 @@ class Piles:
         tops_at[cards.number_of(card)] ^= bit
         open_cards[at] = u8(card)
         self.n_open[seat] = n + 1
+        self.open_tally[seat] += cards.TALLY[card]
 
     def pop_open(self, seat: i64) -> i64:
         n = self.n_open[seat] - 1
@@ -102,6 +110,7 @@ class Piles:
         if n > 0:
             tops_at[cards.number_of(i64(open_cards[at - 1]))] ^= bit
         self.n_open[seat] = n
+        self.open_tally[seat] -= cards.TALLY[card]
         return card
 
     def turn_over(self, seat: i64) -> None:
@@ -115,6 +124,9 @@ class Piles:
         open_cards[base] = open_cards[base + n]
         self.n_closed[seat] = n
         self.n_open[seat] = 1
+        top = cards.TALLY[i64(open_cards[base])]
+        self.closed_tally[seat] = self.open_tally[seat] - top
+        self.open_tally[seat] = top
 
     def closed_into(self, seat: i64, pool: vec[u8], n: i64) -> i64:
         """Write a closed pile behind the first n of a pool; return the new n."""
@@ -127,9 +139,12 @@ class Piles:
     def refill_closed(self, seat: i64, pool: vec[u8], n: i64) -> i64:
         """Overwrite a closed pile with as many cards of a pool, from its n-th on; return where they end."""
         base = seat * cards.MAX_CARDS
+        tally: i64 = 0
         for i in range(base, base + self.n_closed[seat]):
             self.closed[i] = pool[n]
+            tally += cards.TALLY[i64(pool[n])]
             n += 1
+        self.closed_tally[seat] = tally
         return n
 
     # ------------------------------------------------------------ rows

@@ -25,6 +25,7 @@ TAKE: Final = MISS + 1
 SWAP: Final = TAKE + 1
 KEEP: Final = SWAP + 1
 N_KINDS: Final = KEEP + 1
+KIND_WORDS: Final = (N_KINDS + 7) // 8  # words that count cards by kind, a byte each
 N_JOKERS: Final = N_RANGES + 1  # kinds of joker, range jokers included
 N_PARTS_KINDS: Final = MISS  # what can be part of a level: numbers and jokers
 MAX_PLAYERS: Final = 6

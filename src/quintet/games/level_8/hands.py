@@ -1,24 +1,20 @@
 """The hands of a Level 8 match, and what everybody knows of them.
 
 A hand is a tally per kind, the set of kinds held (two ints), and two ints that sum it up by number and by colour for
-the question whether a level can be laid. The tally's low four bits count the cards; the high four count those that all
-have seen go into the hand, or be shown, and that must still be there: when a card of the kind is played, it may have
-been that one.
+the question whether a level can be laid. `known` counts, a byte for each kind, the cards that all have seen go into the
+hand, or be shown, and that must still be there: when a card of the kind is played, it may have been that one.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import bit_index
+from quintet.core.layout import BYTE
 from quintet.games.level_8 import cards
-
-_KNOWN_SHIFT: Final = 4
-_KNOWN: Final = 1 << _KNOWN_SHIFT  # one known card
-_CARDS: Final = _KNOWN - 1
 
 
 @final
@@ -34,6 +30,7 @@ class Hands:
         self.colours = vec[i64]([0] * n_players)
         self.size = vec[i64]([0] * n_players)
         self.n_known = vec[i64]([0] * n_players)
+        self.known = vec[i64]([0] * (n_players * cards.KIND_WORDS))
 
     def copy_from(self, other: Hands) -> None:
         for seat in range(self.n_players):
@@ -45,20 +42,24 @@ class Hands:
             self.n_known[seat] = other.n_known[seat]
         for at in range(self.n_players * cards.N_KINDS):
             self.tally[at] = other.tally[at]
+        for word in range(self.n_players * cards.KIND_WORDS):
+            self.known[word] = other.known[word]
 
     # ------------------------------------------------------------ cards
     def n_of(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a hand has."""
-        return i64(self.tally[seat * cards.N_KINDS + kind]) & _CARDS
+        return i64(self.tally[seat * cards.N_KINDS + kind])
 
     def n_known_of(self, seat: i64, kind: i64) -> i64:
         """How many of them everybody knows."""
-        return i64(self.tally[seat * cards.N_KINDS + kind]) >> _KNOWN_SHIFT
+        return (self.known[seat * cards.KIND_WORDS + (kind >> 3)] >> (8 * (kind & 7))) & 127
 
     def clear(self, seat: i64) -> None:
         """Empty a hand; nobody knows anything of it any more."""
         for at in range(seat * cards.N_KINDS, (seat + 1) * cards.N_KINDS):
             self.tally[at] = 0
+        for word in range(seat * cards.KIND_WORDS, (seat + 1) * cards.KIND_WORDS):
+            self.known[word] = 0
         self.low[seat] = 0
         self.high[seat] = 0
         self.numbers[seat] = 0
@@ -87,7 +88,7 @@ class Hands:
     def part_with(self, seat: i64, kind: i64) -> None:
         """All see a card of this kind leave a hand: nobody can be sure any more of as many there."""
         if self.n_known[seat] > 0 and self.n_known_of(seat, kind) > 0:
-            self.tally[seat * cards.N_KINDS + kind] -= _KNOWN
+            self.known[seat * cards.KIND_WORDS + (kind >> 3)] -= BYTE[kind & 7]
             self.n_known[seat] -= 1
 
     def remove(self, seat: i64, kind: i64) -> None:
@@ -101,7 +102,7 @@ class Hands:
 
     def know_more(self, seat: i64, kind: i64) -> None:
         """All know one more card of a hand."""
-        self.tally[seat * cards.N_KINDS + kind] += _KNOWN
+        self.known[seat * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
         self.n_known[seat] += 1
 
     def holds(self, seat: i64, kind: i64) -> bool:

@@ -18,7 +18,6 @@ from quintet.core.state import State
 from quintet.games.level_8 import cards, table
 from quintet.games.level_8.rules import Level8State
 
-_KINDS: Final = -(-cards.N_KINDS // WORD)  # words that count cards by kind
 _COMBOS: Final = 2  # words for the combinations of a seat
 _LISTED: Final = WORD - 1  # cards of a discard pile that are listed in order, the top card first
 _PHASES: Final = "1 for what is awaited: take, play, lay a level, show, claim, swap, keep"
@@ -85,14 +84,14 @@ class Level8Layout(Layout):
         self.known: i64 = self.n_words
         for seat in range(n_players):
             self.add_kinds(f"known/{seat}", cards.N_KINDS, "how many of each kind all know to be in this hand")
-        self.discarded: i64 = self.add_kinds("discarded", cards.N_KINDS, "how many of each kind are in discard piles")
-        self.under: i64 = self.add_kinds("under", cards.N_KINDS, "how many of each kind lie under the draw pile")
+        aside = "how many of each kind are in discard piles or lie under the draw pile"
+        self.put_aside: i64 = self.add_kinds("put aside", cards.N_KINDS, aside)
         self.laid: i64 = self.add_kinds("laid", cards.N_KINDS, "how many of each kind are in levels on the table")
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Level8State)
         self.write_frame(state, seat, out, at)
-        clear(out, at + self.phase, self.n_words - self.phase)
+        clear(out, at + self.phase, self.known - self.phase)
         n = self.n_players
         other = seat
         for i in range(n):
@@ -102,19 +101,18 @@ class Level8Layout(Layout):
                 other = 0
         self.put_table(state, seat, out, at)
         self.put_own(state, seat, out, at)
-        count_pile(state, cards.UNDER_PILE, out, at + self.under)
+        put_words(out, at + self.put_aside, state.piles.put_aside, 0)
+        put_words(out, at + self.laid, state.piles.laid, 0)
 
     def put_seat(self, state: Level8State, seat: i64, other: i64, i: i64, out: vec[i64], at: i64) -> None:
         """What all know of a seat, which is the i-th from the own one."""
         hands = state.hands
-        lifted: i64 = 0  # cards that the others still count as in the hand
-        if state.phase == table.TO_SHOW or state.phase == table.TO_KEEP:
-            lifted = state.choices.n_chosen[other]
-        elif state.phase == table.TO_LAY and other == state.turn:
-            lifted = state.lay_down.n_cards
         size = hands.size[other]
-        if seat != other:
-            size += lifted
+        if seat != other:  # cards that are lifted out of a hand are still in it for the others
+            if state.phase == table.TO_SHOW or state.phase == table.TO_KEEP:
+                size += state.choices.n_chosen[other]
+            elif state.phase == table.TO_LAY and other == state.turn:
+                size += state.lay_down.n_cards
         level = state.level[other]
         bits = B3 * at_most(size) + B4 * level + B7 * state.keepers[other]
         if state.laid & BIT[other]:
@@ -132,10 +130,8 @@ class Level8Layout(Layout):
             out[at + self.asked + i] = bits
         choices = state.choices
         out[at + self.combos + _COMBOS * i + 1] += B5 * choices.limit[other] + B4 * ((choices.waiting >> other) & 1)
-        if hands.n_known[other] > 0:
-            put_known(state, other, lifted > 0, out, at + self.known + _KINDS * i)
+        put_words(out, at + self.known + cards.KIND_WORDS * i, hands.known, other * cards.KIND_WORDS)
         out[at + self.discards + i] = list_pile(state, other) + B7 * i64(state.piles.size[other])
-        count_pile(state, other, out, at + self.discarded)
 
     def put_combos(self, state: Level8State, owner: i64, i: i64, out: vec[i64], at: i64) -> None:
         word = at + self.combos + _COMBOS * i
@@ -147,7 +143,6 @@ class Level8Layout(Layout):
             size = i64(state.piles.size[cards.COMBO_PILE + combo])
             out[word] += shape * BYTE[part] + (i64(state.combos.first[combo]) + 1) * BYTE[cards.MAX_PARTS + part]
             out[word + 1] += size * BYTE[part]
-            count_pile(state, cards.COMBO_PILE + combo, out, at + self.laid)
 
     def put_table(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
         phase = state.phase
@@ -190,25 +185,10 @@ class Level8Layout(Layout):
                 put(out, at, byte + i, i64(lay_down.cards[i]) + 1)
 
 
-def put_known(state: Level8State, seat: i64, is_lifting: bool, out: vec[i64], at: i64) -> None:
-    """What all know of a hand. Cards that are lifted out of it are known no less: then every kind is looked at."""
-    hands = state.hands
-    if is_lifting:
-        for kind in range(i64(cards.N_KINDS)):
-            put(out, at, kind, hands.n_known_of(seat, kind))
-        return
-    kinds = hands.low[seat]
-    while kinds != 0:
-        bit = kinds & -kinds
-        kinds ^= bit
-        kind = bit_index(bit)
-        put(out, at, kind, hands.n_known_of(seat, kind))
-    kinds = hands.high[seat]
-    while kinds != 0:
-        bit = kinds & -kinds
-        kinds ^= bit
-        kind = cards.SPLIT + bit_index(bit)
-        put(out, at, kind, hands.n_known_of(seat, kind))
+def put_words(out: vec[i64], at: i64, words: vec[i64], first: i64) -> None:
+    """Copy cards that are counted by kind."""
+    for i in range(i64(cards.KIND_WORDS)):
+        out[at + i] = words[first + i]
 
 
 def list_pile(state: Level8State, pile: i64) -> i64:
@@ -221,12 +201,3 @@ def list_pile(state: Level8State, pile: i64) -> i64:
         bits += (i64(piles.kind[place]) + 1) * BYTE[i]
         place = i64(piles.below[place])
     return bits
-
-
-def count_pile(state: Level8State, pile: i64, out: vec[i64], at: i64) -> None:
-    """Count the cards of a pile by kind."""
-    piles = state.piles
-    place = i64(piles.top[pile])
-    for _i in range(i64(piles.size[pile])):
-        put(out, at, i64(piles.kind[place]), 1)
-        place = i64(piles.below[place])

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from quintet.core.layout import BYTE
 from quintet.games.level_8 import cards
 
 _END: Final = 255  # no place: there are never so many cards
@@ -28,6 +29,8 @@ class Piles:
         self.bottom = vec[u8]([0] * cards.N_PILES)
         self.size = vec[u8]([0] * cards.N_PILES)
         self.free: i64 = 0
+        self.put_aside = vec[i64]([0] * cards.KIND_WORDS)  # cards in discard piles and under the draw pile, by kind
+        self.laid = vec[i64]([0] * cards.KIND_WORDS)  # cards in combinations
         self.clear()
 
     def clear(self) -> None:
@@ -38,6 +41,9 @@ class Piles:
         for place in range(self.n_cards):
             self.below[place] = u8(place + 1)
         self.free = 0
+        for word in range(i64(cards.KIND_WORDS)):
+            self.put_aside[word] = 0
+            self.laid[word] = 0
 
     def copy_from(self, other: Piles) -> None:
         for place in range(self.n_cards):
@@ -48,6 +54,9 @@ class Piles:
             self.bottom[pile] = other.bottom[pile]
             self.size[pile] = other.size[pile]
         self.free = other.free
+        for word in range(i64(cards.KIND_WORDS)):
+            self.put_aside[word] = other.put_aside[word]
+            self.laid[word] = other.laid[word]
 
     def push(self, pile: i64, kind: i64) -> None:
         """Lay a card on top."""
@@ -59,6 +68,14 @@ class Piles:
         if self.size[pile] == 0:
             self.bottom[pile] = u8(place)
         self.size[pile] += 1
+        self.count(pile, kind)
+
+    def count(self, pile: i64, kind: i64) -> None:
+        """A card has come to a pile."""
+        if cards.COMBO_PILE <= pile < cards.UNDER_PILE:
+            self.laid[kind >> 3] += BYTE[kind & 7]
+        else:
+            self.put_aside[kind >> 3] += BYTE[kind & 7]
 
     def push_bottom(self, pile: i64, kind: i64) -> None:
         """Lay a card under a pile that is not empty."""
@@ -69,15 +86,18 @@ class Piles:
         self.below[i64(self.bottom[pile])] = u8(place)
         self.bottom[pile] = u8(place)
         self.size[pile] += 1
+        self.count(pile, kind)
 
     def pop(self, pile: i64) -> i64:
-        """Take the top card of a pile that is not empty."""
+        """Take the top card of a pile that is not empty. Nothing is taken from a combination."""
         place = i64(self.top[pile])
         self.top[pile] = self.below[place]
         self.below[place] = u8(self.free)
         self.free = place
         self.size[pile] -= 1
-        return i64(self.kind[place])
+        kind = i64(self.kind[place])
+        self.put_aside[kind >> 3] -= BYTE[kind & 7]
+        return kind
 
     def strip(self, pile: i64, least: i64, out: vec[u8], n: i64) -> i64:
         """Move all cards but the topmost `least` (0 or 1) behind the first n of `out`; return the new n."""

@@ -16,6 +16,7 @@ TOP_NUMBER: Final = 12
 N_TOLLS: Final = 3  # no, one or two coins
 SKIPBO: Final = TOP_NUMBER * N_TOLLS
 N_KINDS: Final = SKIPBO + 1
+KIND_WORDS: Final = (N_KINDS + 7) // 8  # words that count cards by kind, a byte each
 N_SKIPBOS: Final = 24
 N_EACH: Final = 12  # cards of a number
 N_CARDS: Final = N_EACH * TOP_NUMBER + N_SKIPBOS

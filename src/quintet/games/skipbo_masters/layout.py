@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.core.layout import B3, B4, B5, B6, B7, BYTE, MOST, WORD, Layout, at_most, clear, put
+from quintet.core.layout import B1, B3, B4, B5, B6, B7, BYTE, MOST, Layout, at_most, clear, put
 from quintet.core.options import Options
 from quintet.core.state import State
 from quintet.games.skipbo_masters import cards
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 
-_KINDS: Final = -(-cards.N_KINDS // WORD)  # words that count cards by kind
-_LISTED: Final = WORD - 1  # cards of a help pile that are listed in order, the top card first
+_LISTED: Final = 2  # words for the topmost cards of a seat's help piles, and how many there are
+_SEAT: Final = _LISTED + cards.KIND_WORDS  # words for the help piles of a seat
 
 
 def layout(options: Options, n_players: int) -> Layout:
@@ -58,19 +58,21 @@ class SkipboMastersLayout(Layout):
         self.finished: i64 = self.add_kinds("finished", cards.N_KINDS, "how many of each kind are put aside")
         self.help: i64 = self.n_words
         for seat in range(n_players):
-            for pile in range(cards.N_PILES):
-                parts = [
-                    (f"help/{seat}/{pile}", _LISTED, "kind + 1 of its cards, the top card first"),
-                    (f"help/{seat}/{pile}/cards", 1, "how many cards, 127 for more"),
+            self.add(
+                [
+                    (f"help/{seat}/top", cards.N_PILES, "kind + 1 of the top card of each help pile"),
+                    (f"help/{seat}/cards", cards.N_PILES, "how many cards each has, 127 for more"),
+                    (f"help/{seat}/second", cards.N_PILES, "kind + 1 of the card under the top card"),
+                    (f"help/{seat}/third", cards.N_PILES, "and of the one under that"),
                 ]
-                self.add(parts)
+            )
             self.add_kinds(f"help/{seat}/kinds", cards.N_KINDS, "how many of each kind are in all four help piles")
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, SkipboMastersState)
         self.write_frame(state, seat, out, at)
         n = self.n_players
-        clear(out, at + self.table, self.n_words - self.table)
+        clear(out, at + self.table, self.finished - self.table)
         word = at + self.help
         other = seat
         for i in range(n):
@@ -82,7 +84,7 @@ class SkipboMastersLayout(Layout):
                 bits += B7
             out[at + self.seats + i] += bits + B5 * at_most(state.coins[other])
             self.put_help(state, other, out, word)
-            word += cards.N_PILES + _KINDS
+            word += _SEAT
             other += 1
             if other == n:
                 other = 0
@@ -109,23 +111,34 @@ class SkipboMastersLayout(Layout):
                 put(out, at + self.building, i64(building.cards[i]), 1)
         out[at + self.heights] = heights
         out[at + self.beside] = coins
-        if building.n_finished > 0:
-            for kind in range(i64(cards.N_KINDS)):
-                put(out, at + self.finished, kind, i64(building.finished[kind]))
+        kind: i64 = cards.N_KINDS
+        bits: i64 = 0
+        while kind > 0:
+            kind -= 1
+            bits = bits * B1 + i64(building.finished[kind])
+            if kind & 7 == 0:
+                out[at + self.finished + (kind >> 3)] = bits
+                bits = 0
 
     def put_help(self, state: SkipboMastersState, seat: i64, out: vec[i64], at: i64) -> None:
-        """The help piles of a seat, into words that are empty."""
-        kinds = at + cards.N_PILES
+        """The help piles of a seat: their topmost cards in order, all of them by kind."""
         piles = state.help
+        listed: i64 = 0
+        under: i64 = 0
         for pile in range(i64(cards.N_PILES)):
             slot = piles.top[seat * cards.N_PILES + pile]
-            size: i64 = 0
-            bits: i64 = 0
-            while slot != 0:
-                kind = i64(piles.card[slot])
-                if size < _LISTED:
-                    bits += (kind + 1) * BYTE[size]
-                put(out, kinds, kind, 1)
-                size += 1
+            if slot != 0:
+                unit = BYTE[pile]
+                listed += (i64(piles.card[slot]) + 1) * unit
+                listed += at_most(piles.size[seat * cards.N_PILES + pile]) * unit * B4
                 slot = i64(piles.under[slot])
-            out[at + pile] = bits + B7 * at_most(size)
+                if slot != 0:
+                    under += (i64(piles.card[slot]) + 1) * unit
+                    slot = i64(piles.under[slot])
+                    if slot != 0:
+                        under += (i64(piles.card[slot]) + 1) * unit * B4
+        out[at] = listed
+        out[at + 1] = under
+        first = seat * cards.KIND_WORDS
+        for i in range(i64(cards.KIND_WORDS)):
+            out[at + _LISTED + i] = piles.counted[first + i]

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.core.bits import BIT
+from quintet.core.layout import BYTE
 from quintet.games.skipbo_masters import cards
 
 
@@ -125,6 +126,9 @@ class HelpPiles:
         self.n_piles: i64 = n_players * cards.N_PILES
         self.top = vec[i64]([0] * (n_players * cards.N_PILES))
         self.used: i64 = 0
+        self.size = vec[i64]([0] * (n_players * cards.N_PILES))
+        self.n_counted: i64 = n_players * cards.KIND_WORDS
+        self.counted = vec[i64]([0] * (n_players * cards.KIND_WORDS))  # all cards of a seat, a byte for each kind
         self.card = vec[u8]([0] * (cards.N_CARDS + 1))
         self.under = vec[u8]([0] * (cards.N_CARDS + 1))
         self.free: i64 = 0  # the first free slot; the others are under it
@@ -133,6 +137,9 @@ class HelpPiles:
     def copy_from(self, other: HelpPiles) -> None:
         for pile in range(self.n_piles):
             self.top[pile] = other.top[pile]
+            self.size[pile] = other.size[pile]
+        for word in range(self.n_counted):
+            self.counted[word] = other.counted[word]
         self.used = other.used
         for slot in range(i64(cards.N_CARDS + 1)):
             self.card[slot] = other.card[slot]
@@ -142,6 +149,9 @@ class HelpPiles:
     def clear(self) -> None:
         for pile in range(self.n_piles):
             self.top[pile] = 0
+            self.size[pile] = 0
+        for word in range(self.n_counted):
+            self.counted[word] = 0
         self.used = 0
         for slot in range(i64(cards.N_CARDS)):
             self.under[slot] = u8(slot + 1)
@@ -159,6 +169,8 @@ class HelpPiles:
         self.under[slot] = u8(self.top[pile])
         self.top[pile] = slot
         self.used |= BIT[pile]
+        self.size[pile] += 1
+        self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
 
     def pop(self, pile: i64) -> i64:
         slot = self.top[pile]
@@ -168,7 +180,10 @@ class HelpPiles:
             self.used ^= BIT[pile]
         self.under[slot] = u8(self.free)
         self.free = slot
-        return i64(self.card[slot])
+        kind = i64(self.card[slot])
+        self.size[pile] -= 1
+        self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] -= BYTE[kind & 7]
+        return kind
 
     def listed(self, pile: i64) -> list[int]:
         """The cards of a pile, bottom first."""
