@@ -3,8 +3,8 @@
 >>> from quintet.rl import Batch
 >>> batch = Batch("solo", players=3, n=64, seed=1)
 >>> batch.step(batch.sample())
->>> batch.obs.shape[0], batch.mask.shape
-(64, 203)
+>>> batch.obs.shape, batch.mask.shape
+((64, 352), (64, 321))
 """
 
 from __future__ import annotations
