@@ -59,7 +59,7 @@ class Network:
         logs = np.log(chances + 1e-12)
         slope += CURIOSITY * chances * (logs - (chances * logs).sum(axis=1, keepdims=True))
         slope /= n
-        error = (expected - returns)[:, None] / n
+        error = (expected - returns)[:, None] / np.float32(n)
         back = (slope @ self.weights["act"].T + error @ self.weights["expect"].T) * (hidden > 0)
         self._move({"in": x.T @ back, "act": hidden.T @ slope, "expect": hidden.T @ error})
 
@@ -111,9 +111,9 @@ def train(bot: str, n: int, updates: int, minutes: float, seed: int, n_hidden: i
             future = rewards[step] + FADING * (1 - dones[step]) * future
             returns[step] = future
         order = rng.permutation(STEPS * n)
-        flat = (rows.reshape(STEPS * n, -1), masks.reshape(STEPS * n, -1), actions.ravel(), returns.ravel())
-        for half in np.array_split(order, 4):
-            network.learn(*(array[half] for array in flat))
+        all_rows, all_masks = rows.reshape(STEPS * n, -1), masks.reshape(STEPS * n, -1)
+        for some in np.array_split(order, 4):
+            network.learn(all_rows[some], all_masks[some], actions.ravel()[some], returns.ravel()[some])
         done += 1
     shares.append(won / max(ended, 1))
     print(f"{batch.n_played:>12,} actions   {shares[-1]:6.1%} of {ended:,} rounds won", flush=True)

@@ -114,7 +114,8 @@ class SeatEnv(gymnasium.Env[Rows, int]):
         return self.table.row_of(self.seat), reward, self.table.is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        return self.table.mask[0].copy()
+        masks: NDArray[np.bool_] = self.table.mask[0].copy()
+        return masks
 
     def layout(self) -> list[Field]:
         """What each byte of an observation means."""

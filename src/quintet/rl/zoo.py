@@ -64,7 +64,7 @@ class _Seats:
         """There is nothing to close."""
 
 
-class SeatsEnv(_Seats, AECEnv[str, Observation, int]):
+class SeatsEnv(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """Seats that act one after the other: an AEC environment."""
 
     metadata = {"name": "quintet_seats_v0", "render_modes": [], "is_parallelizable": False}
@@ -76,7 +76,7 @@ class SeatsEnv(_Seats, AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.asked]
 
     def observe(self, agent: str) -> Observation:
@@ -100,7 +100,7 @@ class SeatsEnv(_Seats, AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
 
-class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
+class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Seats that are all asked at once: a parallel environment."""
 
     metadata = {"name": "quintet_together_v0", "render_modes": []}
