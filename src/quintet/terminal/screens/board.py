@@ -42,8 +42,9 @@ class Board(Widget, can_focus=True):
             super().__init__()
             self.key = key
 
-    def __init__(self, too_small: Callable[[int, int], str]) -> None:
+    def __init__(self, too_small: Callable[[int, int], str], least_lines: int = LEAST_LINES) -> None:
         super().__init__()
+        self._least_lines = least_lines
         self._too_small = too_small
         self._canvas = Canvas(0, 0)
         self.scene: Scene | None = None
@@ -59,7 +60,7 @@ class Board(Widget, can_focus=True):
         width, height = self.size
         if not width or not height:
             return
-        if self.scene is None or width < LEAST_COLUMNS or height < LEAST_LINES:
+        if self.scene is None or width < LEAST_COLUMNS or height < self._least_lines:
             self._canvas = Canvas(width, height)
             words = "" if self.scene is None else self._too_small(width, height)
             for y, line in enumerate(broken(words, width)):

@@ -14,13 +14,14 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from quintet.core.errors import QuintetError
-from quintet.terminal.drawing import Scene
+from quintet.terminal.drawing import LEAST_LINES, Scene
 from quintet.terminal.lookback import Lookback, Steps, curve
 from quintet.terminal.painting import SEATS, Painter
 from quintet.terminal.screens.board import Board
 from quintet.terminal.speech import Speech, frame_texts
 
 _PACE: Final = 0.9  # seconds for a step while it plays
+_LEAST_LINES: Final = 20  # of the board: nothing is asked below it
 _ASK_AGAIN: Final = 0.5  # seconds between questions about chances
 
 
@@ -48,7 +49,7 @@ class ReplayScreen(Screen[None]):
         self._chances: list[dict[str, Any]] = []
         self._speech: Speech | None = None
         self._playing: Timer | None = None
-        self._board = Board(too_small)
+        self._board = Board(too_small, _LEAST_LINES)
         self._curve = Static()
 
     def compose(self) -> ComposeResult:
@@ -117,8 +118,11 @@ class ReplayScreen(Screen[None]):
         width = max(10, self.app.size.width - room - 12)
         here = round(self._at * (width - 1) / max(1, self._n_steps))
         now = max((each for each in self._chances if each["step"] <= self._at), key=lambda each: int(each["step"]))
-        lines = [Text(f"{self._frame.say('chance-title')}", "bold")]
+        has_room = self.app.size.height > LEAST_LINES + len(self._names)
+        lines = [Text(self._frame.say("chance-title"), "bold")] if has_room else []
         for seat, name in enumerate(self._names):
+            if not has_room and seat != (self._told["seat"] or 0):
+                continue
             bars = curve(self._chances, seat, self._n_steps, width)
             line = Text(f"{name:<{room}} {round(now['chances'][seat] / 10):>3} % ")
             line.append(bars[:here], SEATS[seat % len(SEATS)])
