@@ -34,7 +34,7 @@ from quintet.server.app import Settings
 from quintet.server.limits import UNLIMITED
 from quintet.server.serving import configuration, listen
 from quintet.server.store.interface import Chair, MatchRow, Move, Outcome, TableRow
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.sqlite.store import SqliteStore
 
 MATCH = "mmmm-mmmm-mmmm"
 _CLOSE = b"\x88\x80\x00\x00\x00\x00"  # a frame that says goodbye, masked with nothing

@@ -3,6 +3,7 @@
 python -m bench.server latency      2,000 connections at 500 tables, 1,000 moves a second, for --seconds
 python -m bench.server idle         10,000 connections, most of them idle: memory of each, and latency beside them
 python -m bench.server saturation   as many moves as the server takes at 10 to 400 tables, beside a boardgame.io server
+python -m bench.server databases    the same load on SQLite and on PostgreSQL
 python -m bench.server resume       how long a table takes to come back after a restart
 python -m bench.server all          all of these as JSON, with the peer's saturation (`make peer-server` installs it)
 
@@ -38,9 +39,10 @@ from bench.load import Handshake, Load, Message, Used
 from quintet.games import get_game
 from quintet.server.http.identity import COOKIE, Identity
 from quintet.server.store.interface import Chair, MatchRow, Move
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.opening import Database, open_store
 from quintet.server.tables.dealing import begin
 from quintet.server.tables.document import PLAYING, Document, Seat, table_row
+from tests.postgres import Postgres
 
 SEATS = 4
 OPTIONS: dict[str, bool | int | str] = {"throw_in": False, "turn_limit": 1_000_000}
@@ -50,9 +52,9 @@ TABLES = (10, 50, 100, 200, 400)  # at which the most moves a second are looked 
 
 
 # ---------------------------------------------------------------- the tables
-async def prepare(data: Path, n_tables: int, n_moves: int = 0) -> list[str]:
+async def prepare(database: Database, n_tables: int, n_moves: int = 0) -> list[str]:
     """Write running matches of four into a new database; return the cookies of the players, four per table."""
-    store = await SqliteStore.open(data / "quintet.db")
+    store = await open_store(database)
     identity = Identity(await store.secret("identity"))
     cookies: list[str] = []
     for number in range(n_tables):
@@ -201,9 +203,10 @@ def _on_core(core: int) -> list[str]:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Serving]:
+def serving(database: Database) -> Iterator[Serving]:
     command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
-    command += ["--data", str(data), "--workers", "1"]
+    command += ["--data", str(database.parent)] if isinstance(database, Path) else ["--database", database]
+    command += ["--workers", "1"]
     process = subprocess.Popen([*_on_core(0), *command], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -231,12 +234,14 @@ async def _loaded(server: Serving, cookies: list[str], n_idle: int) -> tuple[Loa
     return load, kb
 
 
-async def run(n_tables: int, n_idle: int, rate: float, seconds: float, warm_up: float) -> dict[str, Any]:
-    """One measurement with a server of its own."""
+async def run(
+    n_tables: int, n_idle: int, rate: float, seconds: float, warm_up: float, address: str = ""
+) -> dict[str, Any]:
+    """One measurement with a server of its own, on an empty PostgreSQL database if its address is given."""
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder)
-        cookies = await prepare(data, n_tables)
-        with serving(data) as server:
+        database = address or Path(folder) / "quintet.db"
+        cookies = await prepare(database, n_tables)
+        with serving(database) as server:
             load, kb = await _loaded(server, cookies, n_idle)
             before = server.used()
             report = await load.run(rate, seconds, warm_up)
@@ -257,9 +262,9 @@ async def run(n_tables: int, n_idle: int, rate: float, seconds: float, warm_up: 
 async def resume(n_tables: int, n_moves: int) -> dict[str, Any]:
     """How long a player waits for a view after a restart, from the first message that names the table."""
     with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder)
-        cookies = await prepare(data, n_tables, n_moves)
-        with serving(data) as server:
+        database = Path(folder) / "quintet.db"
+        cookies = await prepare(database, n_tables, n_moves)
+        with serving(database) as server:
             players = Players(cookies)
             load = Load(players, "127.0.0.1", server.port, len(cookies))
             await load.open()
@@ -306,6 +311,18 @@ def saturation(seconds: float) -> dict[str, Any]:
     }
 
 
+def databases(seconds: float) -> dict[str, Any]:
+    """The same load on SQLite and on PostgreSQL, in turn: moves per second of the server's own processor time."""
+    found: dict[str, list[dict[str, Any]]] = {"sqlite": [], "postgres": []}
+    with Postgres(is_synced=True) as postgres:
+        for n in (50, 200):
+            for _ in range(2):
+                found["sqlite"].append(uvloop.run(run(n, 0, 0, seconds, 2)))
+                found["postgres"].append(uvloop.run(run(n, 0, 0, seconds, 2, postgres.new_database())))
+    moves = {name: sum(each["moves_per_cpu_second"] for each in runs) for name, runs in found.items()}
+    return {**found, "ratio": round(moves["postgres"] / moves["sqlite"], 2)}
+
+
 def measure(what: str, seconds: float) -> Any:
     if what == "latency":
         return uvloop.run(run(500, 0, 1000, seconds, 3))
@@ -313,6 +330,8 @@ def measure(what: str, seconds: float) -> Any:
         return uvloop.run(run(500, 8000, 1000, seconds, 3))
     if what == "saturation":
         return saturation(seconds)
+    if what == "databases":
+        return databases(seconds)
     if what == "resume":
         return uvloop.run(resume(50, 2000))
     return {name: measure(name, seconds) for name in ("latency", "idle", "saturation", "resume")}
@@ -320,7 +339,7 @@ def measure(what: str, seconds: float) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the table server under load.")
-    parser.add_argument("what", choices=["latency", "idle", "saturation", "resume", "all"])
+    parser.add_argument("what", choices=["latency", "idle", "saturation", "resume", "databases", "all"])
     parser.add_argument("--seconds", type=float, default=10)
     args = parser.parse_args()
     if shutil.which("taskset"):

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import quantiles
 
 from quintet.server.store.interface import Chair, MatchRow, Move, TableRow
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.sqlite.store import SqliteStore
 
 APPENDERS = (1, 10, 100, 1000)
 

@@ -1,13 +1,25 @@
-"""Hypothesis profiles: the same examples every time by default, many random ones with HYPOTHESIS_PROFILE=soak."""
+"""Hypothesis profiles (the same examples every time by default, many random ones with HYPOTHESIS_PROFILE=soak), and a
+PostgreSQL server for all tests of a process."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import Postgres
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile("default", deadline=None, derandomize=True, max_examples=60, suppress_health_check=_SLOW)
 settings.register_profile("soak", deadline=None, max_examples=2000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Started when the first test asks for it."""
+    with Postgres() as running:
+        yield running

@@ -131,6 +131,6 @@ def test_the_server_page_tells_every_option() -> None:
 
     text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     options = [each for each in get_command(app).commands["serve"].params if each.name != "help"]  # type: ignore[attr-defined]
-    assert len(options) == 16
+    assert len(options) == 19
     for option in options:
         assert f"| `{option.opts[0]}` | `{option.envvar}` |" in text

@@ -12,9 +12,9 @@ from quintet.core.fairdeal import FairDeal
 from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.server.http.identity import COOKIE, Identity
-from quintet.server.store.database import open_for_reading
 from quintet.server.store.interface import Chair, MatchRow, Move
-from quintet.server.store.queries import stored_match
+from quintet.server.store.sqlite.database import open_for_reading
+from quintet.server.store.sqlite.queries import stored_match
 from quintet.server.tables.document import PLAYING, Document, Seat, table_row
 from tests.server.running import Client, RunningServer
 from tests.server.store.keeping import opened

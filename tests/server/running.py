@@ -38,7 +38,8 @@ class RunningServer:
         self.through: list[str] = []  # a command that runs it
 
     def start(self) -> Self:
-        command = [self.python, "-m", self.module, "serve", "--host", "127.0.0.1", "--data", str(self.data)]
+        command = [self.python, "-m", self.module, "serve", "--host", "127.0.0.1"]
+        command += [] if "--database" in self.arguments else ["--data", str(self.data)]
         command += ["--port", str(self.port), "--workers", "1", *self.arguments]
         self.log = (self.data / "log.txt").open("a")
         self.process = subprocess.Popen([*self.through, *command], stdout=subprocess.PIPE, stderr=self.log, text=True)

@@ -16,10 +16,11 @@ import pytest
 from quintet import Match, get_game
 from quintet.core.rng import Rng
 from quintet.fair import verify
-from quintet.server.store.database import open_for_reading
-from quintet.server.store.queries import StoredMatch, stored_match
+from quintet.server.store.interface import StoredMatch
+from quintet.server.store.opening import upkeep_of
 from quintet.server.store.records import record_of
-from quintet.server.store.upkeep import prune
+from quintet.server.store.sqlite.database import open_for_reading
+from quintet.server.store.sqlite.queries import stored_match
 from tests.server.crowd import Attempt, Host, Person, by_match, is_explained
 from tests.server.prepared import Prepared, client_of, position_of, prepare
 from tests.server.running import Client, RunningServer
@@ -215,7 +216,7 @@ def test_upkeep_beside_the_server_takes_nothing_away(tmp_path: Path) -> None:
     async def test(crowd: Crowd) -> None:
         for _ in range(3):
             before = {person.name: person.n_acknowledged for person in crowd.people}
-            await asyncio.to_thread(prune, tmp_path / "quintet.db", 1, 1)
+            await asyncio.to_thread(upkeep_of(tmp_path / "quintet.db").prune, 1, 1)
             await crowd.until(lambda n=before: all(p.n_acknowledged > n[p.name] for p in crowd.people))  # type: ignore[misc]
         await asyncio.to_thread(crowd.server.kill)
 

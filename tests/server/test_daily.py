@@ -15,10 +15,10 @@ import pytest
 from quintet.core.record import Record
 from quintet.fair import Terms, commitment, deal_seed, verify
 from quintet.games import all_games
-from quintet.server.store import daily as kept
-from quintet.server.store import upkeep
-from quintet.server.store.database import open_for_reading
 from quintet.server.store.interface import Try
+from quintet.server.store.opening import upkeep_of
+from quintet.server.store.sqlite import daily as kept
+from quintet.server.store.sqlite.database import open_for_reading
 from quintet.server.tables import daily
 from tests.server.running import Client, Refused, RunningServer, play_out
 
@@ -226,9 +226,9 @@ def test_a_try_that_ends_too_late_has_no_rank_and_the_operator_sees_nothing_earl
         day, database = ann.shown["day"], server.data / "quintet.db"
         noon = daily.end_of(day) - NOON
         with pytest.raises(Exception, match="deal of the day"):
-            upkeep.find_record(database, ann.match, noon)
+            upkeep_of(database).find_record(ann.match, noon)
         with Path(os.devnull).open("w") as out:
-            n_early, n_late = (upkeep.export(database, out, now) for now in (noon, noon + DAY_MS))
+            n_early, n_late = (upkeep_of(database).export(out, now) for now in (noon, noon + DAY_MS))
         assert n_late == n_early + 1
         server.set_day("i_go", more=1)
         await finish(ben)

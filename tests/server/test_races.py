@@ -13,7 +13,7 @@ import pytest
 
 from quintet.server.http.identity import COOKIE, Identity
 from quintet.server.store.interface import Chair, MatchRow, TableRow
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.sqlite.store import SqliteStore
 from quintet.server.tables.document import PLAYING, Document, Seat
 from tests.server.running import Client, Outrun, Refused, RunningServer, Told
 

@@ -15,7 +15,7 @@ import typer
 from quintet.cli.arguments import Json
 from quintet.cli.flags import Command, Commands
 from quintet.cli.screen import Screen, print_json
-from quintet.cli.serve import DataOption, database_path
+from quintet.cli.serve import DatabaseOption, DataOption, chosen_database
 from quintet.core.errors import QuintetError
 from quintet.speak import printable
 
@@ -28,13 +28,16 @@ admin = typer.Typer(
     no_args_is_help=True,
     help="""Look after the tables and matches that a server keeps, whether it runs or not.
 
-All commands work on the database in the data folder (`--data`, or the variable `QUINTET_DATA`).
+All commands work on the database in the data folder (`--data`, or the variable `QUINTET_DATA`), or on a PostgreSQL
+database (`--database`, or `QUINTET_DATABASE`).
 """,
 )
 
 
 @admin.command(cls=Command)
-def tables(data: DataOption = None, as_json: Json = False) -> None:
+def tables(
+    context: typer.Context, data: DataOption = None, database: DatabaseOption = None, as_json: Json = False
+) -> None:
     """List all tables, the most recently active first.
 
     Examples:
@@ -44,9 +47,12 @@ def tables(data: DataOption = None, as_json: Json = False) -> None:
     quintet admin tables --json | jq -r '.[] | select(.phase == "playing") | .id'
     ```
     """
-    from quintet.server.store.upkeep import list_tables
+    from quintet.server.store.opening import upkeep_of
 
-    found = [(_document(row.document), row.active_at) for row in list_tables(database_path(data))]
+    found = [
+        (_document(row.document), row.active_at)
+        for row in upkeep_of(chosen_database(context, data, database)).list_tables()
+    ]
     if as_json:
         print_json([_table_json(document, at) for document, at in found])
         return
@@ -62,8 +68,10 @@ def tables(data: DataOption = None, as_json: Json = False) -> None:
 
 @admin.command(cls=Command)
 def show(
+    context: typer.Context,
     table: Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, or the beginning of it.")],
     data: DataOption = None,
+    database: DatabaseOption = None,
     as_json: Json = False,
 ) -> None:
     """Show a table with its settings, its seats and the matches that were played at it.
@@ -77,9 +85,9 @@ def show(
     quintet admin show k7fm-q2xd-9wpt --json
     ```
     """
-    from quintet.server.store.upkeep import find_table
+    from quintet.server.store.opening import upkeep_of
 
-    row, matches = find_table(database_path(data), table)
+    row, matches = upkeep_of(chosen_database(context, data, database)).find_table(table)
     document = _document(row.document)
     shown = _table_json(document, row.active_at)
     if as_json:
@@ -114,12 +122,14 @@ def show(
 
 @admin.command("export", cls=Command)
 def export_matches(
+    context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file, or - for standard output.")],
     match: Annotated[
         str | None,
         typer.Option("--match", "-m", metavar="MATCH", help="Only this match, as a record.", show_default=False),
     ] = None,
     data: DataOption = None,
+    database: DatabaseOption = None,
 ) -> None:
     """Export all finished matches as JSON, one per line; or one of them as a record.
 
@@ -135,25 +145,31 @@ def export_matches(
     quintet admin export one.quintet.json --match q2xd-9wpt-k7fm
     ```
     """
-    from quintet.server.store.upkeep import export, find_record
+    from quintet.server.store.opening import upkeep_of
 
-    path = database_path(data)
-    record = None if match is None else find_record(path, match)
+    upkeep = upkeep_of(chosen_database(context, data, database))
+    record = None if match is None else upkeep.find_record(match)
     with _new_file(file) as out:
         if record is not None:
             out.write(record.dumps())
         else:
-            n_matches = export(path, out)
+            n_matches = upkeep.export(out)
     if str(file) != "-":
         print(f"{file}: " + ("one match" if record is not None else _plural(n_matches, "match", "matches")))
 
 
 @admin.command(cls=Command)
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")], data: DataOption = None) -> None:
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    data: DataOption = None,
+    database: DatabaseOption = None,
+) -> None:
     """Copy the database as it is at this moment, while the server goes on.
 
-    The copy is checked, and appears only when it is complete. To go back to it, stop the server and put it in the
-    place of `quintet.db`. Whoever has it can read all matches and be any player: keep it as safe as the database.
+    This is for the file in the data folder; a PostgreSQL database is backed up by `pg_dump`. The copy is checked, and
+    appears only when it is complete. To go back to it, stop the server and put it in the place of `quintet.db`. Whoever
+    has it can read all matches and be any player: keep it as safe as the database.
 
     Examples:
 
@@ -161,16 +177,17 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file
     quintet admin backup /backup/quintet-monday.db
     ```
     """
-    from quintet.server.store.upkeep import back_up
+    from quintet.server.store.opening import upkeep_of
 
     if str(file) == "-":
         raise QuintetError("a backup goes to a file, not to standard output")
-    back_up(database_path(data), file)
+    upkeep_of(chosen_database(context, data, database)).back_up(file)
     print(f"{file}: {_size_text(file.stat().st_size)}")
 
 
 @admin.command(cls=Command)
 def prune(
+    context: typer.Context,
     tables: Annotated[
         int | None,
         typer.Option(metavar="DAYS", min=0, help="Tables idle for this many days.", show_default=False),
@@ -189,6 +206,7 @@ def prune(
     ] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", "-n", help="Only tell what would be removed.")] = False,
     data: DataOption = None,
+    database: DatabaseOption = None,
     as_json: Json = False,
 ) -> None:
     """Remove old tables and matches.
@@ -203,11 +221,13 @@ def prune(
     quintet admin prune --tables 30 --matches 365 --abandoned 180
     ```
     """
-    from quintet.server.store.upkeep import prune as remove
+    from quintet.server.store.opening import upkeep_of
 
     if tables is None and matches is None and abandoned is None:
         raise QuintetError("say what is to be removed: --tables DAYS, --matches DAYS, --abandoned DAYS, or several")
-    pruned = remove(database_path(data), tables, matches, abandoned_days=abandoned, is_trial=dry_run)
+    pruned = upkeep_of(chosen_database(context, data, database)).prune(
+        tables, matches, abandoned_days=abandoned, is_trial=dry_run
+    )
     if as_json:
         print_json({"n_tables": pruned.n_tables, "n_matches": pruned.n_matches, "is_dry_run": dry_run})
         return
@@ -216,7 +236,9 @@ def prune(
 
 
 @admin.command(cls=Command)
-def statistics(data: DataOption = None, as_json: Json = False) -> None:
+def statistics(
+    context: typer.Context, data: DataOption = None, database: DatabaseOption = None, as_json: Json = False
+) -> None:
     """Count what is in the database, and how large it is.
 
     Examples:
@@ -226,15 +248,15 @@ def statistics(data: DataOption = None, as_json: Json = False) -> None:
     quintet admin statistics --json | jq .n_bytes
     ```
     """
-    from quintet.server.store.upkeep import count
+    from quintet.server.store.opening import upkeep_of
 
-    path = database_path(data)
-    found = count(path)
+    upkeep = upkeep_of(chosen_database(context, data, database))
+    found = upkeep.count()
     if as_json:
         print_json({name: getattr(found, name) for name in found.__struct_fields__})
         return
     screen = Screen()
-    screen.line(printable(str(path)), style="bold")
+    screen.line(printable(upkeep.name), style="bold")
     played = ", ".join(f"{game} {n}" for game, n in found.matches_by_game.items())
     screen.rows(
         [
@@ -245,7 +267,7 @@ def statistics(data: DataOption = None, as_json: Json = False) -> None:
             ("people", str(found.n_people)),
             ("first match", _time_text(found.oldest_match) or "none yet"),
             ("last match", _time_text(found.newest_match) or "none yet"),
-            ("file", f"{_size_text(found.n_bytes)}, {_size_text(found.n_free_bytes)} of it free"),
+            ("size", f"{_size_text(found.n_bytes)}, {_size_text(found.n_free_bytes)} of it free"),
             ("write-ahead log", _size_text(found.n_log_bytes)),
             ("schema", str(found.schema)),
         ]

@@ -38,6 +38,28 @@ def database_path(data: Path | None) -> Path:
         raise QuintetError("you have no home folder: name a folder with --data") from None
 
 
+def chosen_database(context: typer.Context, data: Path | None, database: str | None) -> Path | str:
+    """The database that is meant: a file in the data folder, or that of a database server. A flag wins over a variable,
+    and of the two variables the one that names a database server wins."""
+    if not database:
+        return database_path(data)
+    from quintet.server.store.opening import must_be_address
+
+    by_flag = [each for each in ("data", "database") if _is_flag(context, each)]
+    if len(by_flag) == 2:
+        raise QuintetError("name a folder with --data or a database server with --database, not both")
+    if by_flag == ["data"]:
+        return database_path(data)
+    must_be_address(database)
+    return database
+
+
+def _is_flag(context: typer.Context, name: str) -> bool:
+    """Whether an option stands on the command line; else it comes from a variable, or was left out."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
 def player_folder(data: Path | None) -> Path:
     """The folder of the terminal's tables in a data folder: `quintet serve` may be running on the database there."""
     return database_path(data).parent / "terminal"
@@ -61,8 +83,20 @@ DataOption = Annotated[
     ),
 ]
 
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="QUINTET_DATABASE",
+        help="A PostgreSQL database instead, which several servers may share: postgresql://USER@HOST/NAME.",
+        show_default=False,
+    ),
+]
+
 
 def serve(
+    context: typer.Context,
     host: Annotated[
         str,
         typer.Option(
@@ -83,6 +117,7 @@ def serve(
         ),
     ] = None,
     data: DataOption = None,
+    database: DatabaseOption = None,
     url: Annotated[
         str,
         typer.Option(
@@ -128,6 +163,25 @@ def serve(
             help="The time until a bot plays for somebody who is gone.",
         ),
     ] = 45.0,
+    node: Annotated[
+        str,
+        typer.Option(
+            metavar="NAME",
+            envvar="QUINTET_NODE",
+            help="With --database: what tells this server from others on the same database.",
+            show_default="the machine's name and the port",
+        ),
+    ] = "",
+    lease: Annotated[
+        float,
+        typer.Option(
+            metavar="SECONDS",
+            envvar="QUINTET_LEASE",
+            min=0.5,
+            max=600,
+            help="With --database: the time after which other servers take over the tables of one that is gone.",
+        ),
+    ] = 5.0,
     limits: Annotated[
         bool,
         typer.Option(
@@ -180,8 +234,8 @@ def serve(
 ) -> None:
     """Serve tables that people join by link, in the browser or by program.
 
-    Everything is kept in one file in the data folder. The server can be stopped or killed at any time: every match
-    goes on where it was. Ctrl-C stops it cleanly.
+    Everything is kept in one file in the data folder, or in a PostgreSQL database. The server can be stopped or killed
+    at any time: every match goes on where it was. Ctrl-C stops it cleanly.
 
     Every option can also be given by the environment, for example `QUINTET_PORT=9000`. Logs go to standard error, one
     JSON object per line.
@@ -192,6 +246,7 @@ def serve(
     quintet serve
     quintet serve --port 9000 --data ./tables
     quintet serve --host 127.0.0.1 --behind-proxy --url https://cards.example.org
+    quintet serve --database postgresql://quintet@db.example.org/quintet
     ```
     """
     from quintet.server.app import Settings
@@ -199,6 +254,8 @@ def serve(
     from quintet.server.limits import UNLIMITED, LimitSettings
     from quintet.server.serving import listen
     from quintet.server.serving import serve as run
+    from quintet.server.store.interface import Node
+    from quintet.server.store.opening import name_of
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise QuintetError(f"--log-level takes debug, info, warning or error, not {log_level!r}")
@@ -207,13 +264,17 @@ def serve(
             raise QuintetError(f"--origin takes an address like https://cards.example.org, not {each!r}")
     if url and not _URL.fullmatch(url):
         raise QuintetError(f"--url takes an address like https://cards.example.org, not {url!r}")
-    database = database_path(data)
-    make_folder(database.parent)
+    chosen = chosen_database(context, data, database)
+    if isinstance(chosen, Path):
+        make_folder(chosen.parent)
+    name = name_of(chosen)
     sock = listen(host, port)
     bound = sock.getsockname()[1]
     network_url = _network_address(host, bound)
     settings = Settings(
-        database=database,
+        database=chosen,
+        node=Node(node or f"{socket.gethostname()}:{bound}", network_url),
+        lease_seconds=lease,
         limits=LimitSettings() if limits else UNLIMITED,
         is_behind_proxy=behind_proxy,
         origins=frozenset(origin or ()),
@@ -225,13 +286,13 @@ def serve(
         network_url=network_url.rstrip("/"),
         offers=Offers(has_daily=daily, has_puzzles=puzzles, has_pad=pad, has_analysis=analysis),
     )
-    code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, database))
+    code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, name))
     if code == 0 and sys.stdout.isatty():
         print("\nStopped. Every match goes on where it was when the server is started again.")
     raise typer.Exit(code)
 
 
-def _announce(here: str, there: str, database: Path) -> None:
+def _announce(here: str, there: str, database: str) -> None:
     """Print the addresses of the server, with a QR code for phones."""
     lines = [("on this machine", here), ("for your friends", there)]
     is_narrow = shutil.get_terminal_size().columns < 60

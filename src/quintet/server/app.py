@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -31,8 +30,8 @@ from quintet.server.protocol import Code
 from quintet.server.refusals import Refusal
 from quintet.server.sockets.connection import serve_socket
 from quintet.server.sockets.line import LINE
-from quintet.server.store.interface import StoreFailed
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.interface import Node, Store, StoreAway, StoreFailed
+from quintet.server.store.opening import LEASE_SECONDS, Database, open_store
 from quintet.server.tables.daily import keep_ahead
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.tables.screens import Screens
@@ -46,7 +45,7 @@ SOCKET_PATH = "/api/socket"
 class Settings:
     """How a server is run."""
 
-    database: Path
+    database: Database
     limits: LimitSettings = field(default_factory=LimitSettings)
     is_behind_proxy: bool = False  # then X-Forwarded-For and -Proto are believed
     origins: frozenset[str] = frozenset()  # other origins whose pages may use this server
@@ -57,6 +56,8 @@ class Settings:
     url: str = ""  # the address for everybody, without a slash at its end
     network_url: str = ""  # the address for others in the network
     offers: Offers = field(default_factory=Offers)
+    node: Node | None = None  # for other servers on the same database
+    lease_seconds: float = LEASE_SECONDS
 
 
 class Guard:
@@ -111,6 +112,8 @@ def _endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
             response = await operation.handler(request, context, caller.player)
         except Refusal as refusal:
             response = problem(refusal.code, refusal.detail, STATUS.get(refusal.code, 409))
+        except StoreAway:
+            response = problem("catching-breath", "the database is away for the moment: try again soon", 503)
         except StoreFailed:
             context.services.fail()
             response = problem("failed", "the server cannot keep anything and stops", 503)
@@ -196,7 +199,7 @@ async def _has_failed(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _watch(store: SqliteStore, services: Services) -> None:
+async def _watch(store: Store, services: Services) -> None:
     await store.failed()
     services.fail()
 
@@ -211,7 +214,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            store = await SqliteStore.open(settings.database)
+            store = await open_store(settings.database, settings.node, settings.lease_seconds)
             secrets = await store.secret("screens"), await store.secret("identity")
         except QuintetError as error:
             app.state.refusal = error
@@ -229,6 +232,7 @@ def make_app(settings: Settings) -> Starlette:
         )
         watching = asyncio.create_task(_watch(store, services))
         open_tables = OpenTables(services)
+        store.listen(open_tables)
         identity = Identity(secrets[1])
         app.state.context = Context(
             open_tables,
@@ -244,6 +248,7 @@ def make_app(settings: Settings) -> Starlette:
         await workers.start()
         services.spawn(open_tables.resume_all())
         sweeping = asyncio.create_task(open_tables.sweep())
+        services.spawn(open_tables.ownership.take_over(open_tables.resume))
         if settings.offers.has_daily:
             services.spawn(keep_ahead(store, services.now))
         try:

@@ -9,6 +9,8 @@ from quintet.server import protocol
 from tests.server.running import Client, RunningServer
 from tests.server.tables.evening import DAY, Evening, evening
 
+ON_BOTH_DATABASES = True
+
 
 async def begin(ann: Client, bob: Client, clock: int, turn: int) -> str:
     """A table at which it is that seat's turn."""

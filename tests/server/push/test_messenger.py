@@ -13,7 +13,7 @@ import pytest
 from quintet.server.limits import NO_RATE, Rate
 from quintet.server.metrics import Metrics
 from quintet.server.push.messenger import MOST_OF_PLAYER, Messenger, Notice
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.sqlite.store import SqliteStore
 from tests.server.push.service import Browser, PushService
 from tests.server.store.keeping import opened
 

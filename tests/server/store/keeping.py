@@ -9,8 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from quintet.server.store.interface import Chair, Lease, MatchRow, Move, Outcome, Store, TableRow
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.interface import Chair, Lease, MatchRow, Move, Node, Outcome, Store, TableRow
+from quintet.server.store.opening import Database, open_store
+from quintet.server.store.sqlite.store import SqliteStore
 
 ADA, BEN, BOT = Chair("Ada", player="ada"), Chair("Ben", player="ben"), Chair("Bot", bot="easy")
 
@@ -32,7 +33,7 @@ def some_moves(first: int, n_moves: int) -> list[Move]:
 
 
 async def begin(
-    store: SqliteStore, table: str, match: str = "", chairs: list[Chair] | None = None, game: str = "solo"
+    store: Store, table: str, match: str = "", chairs: list[Chair] | None = None, game: str = "solo"
 ) -> Lease:
     """A new table with a running match."""
     lease = await store.create_table(table_row(table))
@@ -43,7 +44,7 @@ async def begin(
 
 
 async def play_out(
-    store: SqliteStore,
+    store: Store,
     table: str,
     ended_at: int,
     ranking: list[int],
@@ -76,11 +77,31 @@ async def opened(path: Path, most_waiting: int = 10_000) -> AsyncIterator[Sqlite
         await store.close()
 
 
+@asynccontextmanager
+async def opened_any(database: Database, node: str = "one", lease_seconds: float = 5.0) -> AsyncIterator[Store]:
+    """A store in any database."""
+    store = await open_store(database, Node(node), lease_seconds)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
 def with_store(path: Path, test: Callable[[SqliteStore], Awaitable[None]]) -> None:
     """Run a test on a store of its own."""
 
     async def run() -> None:
         async with opened(path) as store:
+            await test(store)
+
+    asyncio.run(run())
+
+
+def with_any_store(database: Database, test: Callable[[Store], Awaitable[None]]) -> None:
+    """Run a test on a store of its own, in any database."""
+
+    async def run() -> None:
+        async with opened_any(database) as store:
             await test(store)
 
     asyncio.run(run())

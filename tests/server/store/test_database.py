@@ -13,11 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from quintet.server.store.database import UnusableDatabase, migrations, open_for_reading, open_for_writing
-from quintet.server.store.interface import Person
-from quintet.server.store.lockfile import Locked, LockFile
-from quintet.server.store.sqlite import SqliteStore
-from quintet.server.store.upkeep import Pruned, prune
+from quintet.server.store.interface import Person, UnusableDatabase
+from quintet.server.store.opening import upkeep_of
+from quintet.server.store.sqlite.database import migrations, open_for_reading, open_for_writing
+from quintet.server.store.sqlite.lockfile import Locked, LockFile
+from quintet.server.store.sqlite.store import SqliteStore
+from quintet.server.store.upkeep import Pruned
 from tests.server.running import Client, RunningServer
 from tests.server.store.keeping import begin, opened, with_store
 
@@ -41,7 +42,7 @@ def open_once(path: Path) -> None:
 
 
 def test_the_steps_are_numbered_without_gaps() -> None:
-    names = sorted(step.name for step in files("quintet.server.store").joinpath("migrations").iterdir())
+    names = sorted(step.name for step in files("quintet.server.store.sqlite").joinpath("migrations").iterdir())
     assert [int(name.partition("_")[0]) for name in names] == list(range(1, len(migrations()) + 1))
 
 
@@ -269,7 +270,7 @@ def test_a_tool_that_connects_beside_a_server_and_leaves_does_not_take_its_log_a
         before = log.stat().st_ino
         for n_tables in range(3):
             assert connect_and_leave() == n_tables
-            assert prune(tmp_path / "quintet.db", 1, 1) == Pruned(0, 0)
+            assert upkeep_of(tmp_path / "quintet.db").prune(1, 1) == Pruned(0, 0)
             assert log.stat().st_ino == before
             asyncio.run(make_a_table(server))
         server.kill()

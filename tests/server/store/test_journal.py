@@ -13,8 +13,8 @@ from threading import Event
 import pytest
 
 from quintet.server.store.interface import Conflict, Move, StaleOwner, StoreFailed
-from quintet.server.store.journal import Journal
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.sqlite.journal import Journal
+from quintet.server.store.sqlite.store import SqliteStore
 from tests.server.store.keeping import begin, opened, some_moves, table_row, whole_match, with_store
 
 

@@ -13,7 +13,7 @@ import msgspec
 from quintet.server import protocol
 from quintet.server.http.routes import NewTable, new_document
 from quintet.server.metrics import Metrics
-from quintet.server.store.sqlite import SqliteStore
+from quintet.server.store.sqlite.store import SqliteStore
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.tables.services import Services
 from quintet.server.tables.table import Table

@@ -21,6 +21,8 @@ QUICK: dict[str, dict[str, object]] = {  # random play could go on for long: all
     "solo": {"scoring": "round", "turn_limit": 60},
 }
 
+ON_BOTH_DATABASES = True
+
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(test())

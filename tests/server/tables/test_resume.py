@@ -13,7 +13,7 @@ import pytest
 
 from quintet import Match, get_game
 from quintet.fair import new_contribution, seal
-from quintet.server.store.database import open_for_upkeep
+from quintet.server.store.sqlite.database import open_for_upkeep
 from quintet.server.tables.document import TimeLeft
 from tests.server.prepared import Prepared, client_of, moves_of, position_of, prepare
 from tests.server.running import PATIENCE, Client, Refused, RunningServer, Told

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quintet.server.store.interface import MOST_REMARKS
-from quintet.server.store.upkeep import prune
+from quintet.server.store.opening import upkeep_of
 from tests.server.running import Client, RunningServer
 from tests.server.tables.test_matches import QUICK, run
 from tests.server.tables.test_tables import close, play_a_match, refused, told
@@ -65,7 +65,7 @@ def test_chat_goes_when_its_table_is_pruned(tmp_path: Path) -> None:
             await close(ann, bob, eve)
             server.stop()
         path = tmp_path / "quintet.db"
-        prune(path, 1, None, now=4_000_000_000_000)
+        upkeep_of(path).prune(1, None, now=4_000_000_000_000)
         with closing(sqlite3.connect(path)) as db:
             assert db.execute("SELECT count(*) FROM remarks").fetchone() == (0,)
 

@@ -103,6 +103,8 @@ export type Telling =
   | { tell: 'arranged'; id: number; table: string; version: number; parts: string[][]; fits: string[][]; steps: string[]; spare: string[] }
   // What a strong bot would do, best first.
   | { tell: 'hints'; id: number; table: string; version: number; hints: Hint[] }
+  // The server cannot keep anything for the moment: commands wait, and are answered when it can again (`is_over`).
+  | { tell: 'outage'; is_over?: boolean }
   // A quick reaction of a seat.
   | { tell: 'emoted'; table: string; seat: number; emote: Emote }
   // A line of chat.
@@ -702,7 +704,7 @@ export interface TryBegun {
 
 /** Whether the server can take moves. */
 export interface Health {
-  status: string;
+  status: string; // `ok`; `away`: its database is out of reach for the moment; `failed`: it stops
   version: string;
 }
 

@@ -98,6 +98,8 @@ export class Session implements Followed {
   hasScreens = $state(false);
   /** What the host changed last. */
   changed = $state.raw<HostChange>();
+  /** Whether the server cannot keep anything for the moment, and commands wait. */
+  isWaiting = $state(false);
   /** How the host has taken me off my seat. */
   cleared = $state<'' | 'freed' | 'banned'>('');
   /** The seats as they were when the match ended: set if the table has gone on, while I still look at the result. */
@@ -297,6 +299,7 @@ export class Session implements Followed {
         this.address = addressFor(told.url);
         this.hasScreens = told.has_screens ?? false;
         this.interval = undefined; // told again if it is still on
+        this.isWaiting = false;
         void this.follow();
         break;
       case 'table':
@@ -337,6 +340,9 @@ export class Session implements Followed {
         break;
       case 'changed':
         this.changed = { name: told.name, changes: told.changes };
+        break;
+      case 'outage':
+        this.isWaiting = !told.is_over;
         break;
       case 'cleared':
         this.cleared = told.is_ban ? 'banned' : 'freed';

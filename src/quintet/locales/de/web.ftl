@@ -276,6 +276,7 @@ score-is = { $n ->
 }
 score-of = { $n } von { $goal }
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
+catching-breath = Der Server schöpft kurz Atem. Gleich geht es von selbst weiter.
 match-over = Die Partie ist vorbei.
 touch-target = { $card }: Tippe an, wohin sie soll.
 see-result = Ergebnis ansehen
@@ -419,6 +420,8 @@ problem-too-fast = Bitte nicht so schnell.
 problem-too-many = Das ist zu viel auf einmal.
 problem-no-such-pass = Dieser Link gilt nicht mehr.
 problem-no-such-screen = Dieser Code ist falsch oder zu alt. Der richtige steht auf dem Handy.
+problem-elsewhere = Gerade hat ein anderer Server diesen Tisch. Bitte versuch es gleich noch einmal.
+problem-catching-breath = Der Server schöpft kurz Atem. Gleich geht es von selbst weiter.
 
 # Lessons
 learn = Lernen

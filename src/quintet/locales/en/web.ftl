@@ -276,6 +276,7 @@ score-is = { $n ->
 }
 score-of = { $n } of { $goal }
 reconnecting = The connection is lost. Trying again …
+catching-breath = The server is catching its breath. Play goes on by itself in a moment.
 match-over = The match is over.
 touch-target = { $card }: touch where it goes.
 see-result = See the result
@@ -416,6 +417,8 @@ problem-too-fast = Not so fast, please.
 problem-too-many = That is too much at once.
 problem-no-such-pass = This link does not work any more.
 problem-no-such-screen = This code is wrong or too old. Look at the phone for the current one.
+problem-elsewhere = Another server has this table just now. Please try again in a moment.
+problem-catching-breath = The server is catching its breath. Play goes on by itself in a moment.
 
 # Lessons
 learn = Learn

@@ -276,6 +276,7 @@ score-is = { $n ->
 }
 score-of = { $n } sur { $goal }
 reconnecting = La connexion est perdue. Nouvel essai…
+catching-breath = Le serveur reprend son souffle. La partie continue toute seule dans un instant.
 match-over = La partie est terminée.
 touch-target = { $card } : touche sa destination.
 see-result = Voir le résultat
@@ -416,6 +417,8 @@ problem-too-fast = Pas si vite, s’il te plaît.
 problem-too-many = Ça fait trop d’un coup.
 problem-no-such-pass = Ce lien ne marche plus.
 problem-no-such-screen = Ce code est faux ou trop vieux. Le bon est sur le téléphone.
+problem-elsewhere = Un autre serveur s’occupe de cette table en ce moment. Réessaie dans un instant.
+problem-catching-breath = Le serveur reprend son souffle. La partie continue toute seule dans un instant.
 
 # Lessons
 learn = Apprendre

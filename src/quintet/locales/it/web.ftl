@@ -276,6 +276,7 @@ score-is = { $n ->
 }
 score-of = { $n } su { $goal }
 reconnecting = La connessione è caduta. Riprovo…
+catching-breath = Il server riprende fiato. Tra un attimo si continua da soli.
 match-over = La partita è finita.
 touch-target = { $card }: tocca dove deve andare.
 see-result = Guarda il risultato
@@ -416,6 +417,8 @@ problem-too-fast = Non così in fretta, per favore.
 problem-too-many = È troppo in una volta.
 problem-no-such-pass = Questo link non vale più.
 problem-no-such-screen = Questo codice è sbagliato o troppo vecchio. Quello giusto è sul telefono.
+problem-elsewhere = In questo momento un altro server ha questo tavolo. Riprova tra un attimo.
+problem-catching-breath = Il server riprende fiato. Tra un attimo si continua da soli.
 
 # Lessons
 learn = Impara

@@ -276,6 +276,7 @@ score-is = { $n ->
 }
 score-of = { $n } van { $goal }
 reconnecting = De verbinding is weg. Nieuwe poging …
+catching-breath = De server komt even op adem. Zo meteen gaat het vanzelf verder.
 match-over = De partij is afgelopen.
 touch-target = { $card }: tik aan waar hij heen moet.
 see-result = Bekijk de uitslag
@@ -429,6 +430,8 @@ problem-too-fast = Iets rustiger aan, graag.
 problem-too-many = Dat is te veel tegelijk.
 problem-no-such-pass = Deze link werkt niet meer.
 problem-no-such-screen = Deze code is fout of te oud. De juiste staat op de telefoon.
+problem-elsewhere = Een andere server heeft deze tafel op dit moment. Probeer het zo nog eens.
+problem-catching-breath = De server komt even op adem. Zo meteen gaat het vanzelf verder.
 
 # Lessons
 learn = Leren

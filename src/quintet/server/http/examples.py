@@ -44,9 +44,9 @@ from quintet.server.store.interface import (
     Outcome,
     Tally,
     Try,
-    opponents_of,
 )
 from quintet.server.store.records import record_of
+from quintet.server.store.rows import opponents_of
 from quintet.server.tables import dealing
 from quintet.server.tables.daily import end_of
 from quintet.server.tables.document import PLAYING, Document

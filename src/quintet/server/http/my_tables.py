@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from quintet.server.http.answers import json
 from quintet.server.http.context import Context
-from quintet.server.protocol import Phase
+from quintet.server.protocol import Code, Phase
 from quintet.server.refusals import Refusal
 from quintet.server.store.interface import TableRow
 from quintet.server.tables.document import DEALING, GATHERING, OVER, PLAYING
@@ -48,8 +48,9 @@ async def _shown(row: TableRow, context: Context, player: str) -> MyTable | None
     if document.phase == PLAYING:
         try:
             turn, deadline = await open_tables.turn_of(row.id)
-        except Refusal:
-            return None  # removed meanwhile
+        except Refusal as refusal:
+            if refusal.code != Code.ELSEWHERE:
+                return None  # removed meanwhile
     names = [each.name for each in document.seats]
     return MyTable(row.id, document.game, document.phase, names, seat, turn, deadline, document.is_slow, row.updated_at)
 

@@ -102,6 +102,7 @@ STATUS = {
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.TOO_FAST: 429,
+    Code.ELSEWHERE: 503,
 }
 
 
@@ -135,7 +136,7 @@ class MatchShown(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server can take moves."""
 
-    status: str
+    status: str  # `ok`; `away`: its database is out of reach for the moment; `failed`: it stops
     version: str
 
 
@@ -250,8 +251,9 @@ async def show_match(request: Request, context: Context, player: str) -> Respons
 
 async def health(request: Request, context: Context, player: str) -> Response:
     """Whether the server can take moves."""
-    is_fine = not context.services.failed.done()
-    return json(Health("ok" if is_fine else "failed", __version__), 200 if is_fine else 503)
+    services = context.services
+    status = "failed" if services.failed.done() else "away" if services.is_away else "ok"
+    return json(Health(status, __version__), 200 if status == "ok" else 503)
 
 
 async def metrics(request: Request, context: Context, player: str) -> Response:

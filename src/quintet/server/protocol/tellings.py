@@ -45,6 +45,7 @@ class Code(StrEnum):
     SEALED = "sealed"
     NO_DAY = "no-such-day"
     UNFIT = "unfit-puzzles"
+    ELSEWHERE = "elsewhere"
 
 
 class Telling(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
@@ -219,6 +220,12 @@ class Hints(Telling, frozen=True):
     table: str
     version: int
     hints: Annotated[list[dict[str, Any]], list[hints.Hint]]
+
+
+class Outage(Telling, frozen=True):
+    """The server cannot keep anything for the moment: commands wait, and are answered when it can again (`is_over`)."""
+
+    is_over: bool = False
 
 
 class Emoted(Telling, frozen=True):

@@ -27,11 +27,34 @@ class StoreFailed(QuintetError):
     """The store cannot write any more. The server must stop: nothing that it says could be kept."""
 
 
+class StoreAway(QuintetError):
+    """The store cannot be reached for the moment: nothing was read or written."""
+
+
+class UnusableDatabase(QuintetError):
+    """A database in which the server cannot keep its tables: not ours, too new, out of reach."""
+
+
 class Lease(msgspec.Struct, frozen=True):
     """The right to write to a table."""
 
     table: str
     epoch: int
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A server among several on one database."""
+
+    name: str
+    address: str = ""  # where the others reach it; "" if they cannot
+
+
+class OwnedElsewhere(QuintetError):
+    """Another server holds the lease of the table: nothing was taken."""
+
+    def __init__(self, table: str, owner: Node) -> None:
+        super().__init__(f"table {table} is with server {owner.name}")
+        self.owner = owner
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -155,14 +178,6 @@ class Tally(msgspec.Struct, frozen=True):
     n_won: int  # a shared first place counts
 
 
-def opponents_of(player: str, chairs: list[Chair]) -> str:
-    """The type of a player's opponents: `people`, `bots` or `mixed`."""
-    are_people = {bool(chair.player) for chair in chairs if chair.player != player}
-    if len(are_people) == 2:
-        return "mixed"
-    return "bots" if are_people == {False} else "people"
-
-
 class Subscription(msgspec.Struct, frozen=True):
     """A browser by which a person wants to be told what happens while they are gone."""
 
@@ -203,8 +218,29 @@ class Try(msgspec.Struct, frozen=True):
     name: str = ""  # as they are called now; not written
 
 
+StoredMatch = tuple[MatchRow, list[Move], Outcome | None]
+
+
+class Listener(Protocol):
+    """Whoever is told what befalls a store."""
+
+    def outage(self, is_out: bool) -> None:
+        """The store is out of reach, and whoever wants to write waits; or it is back."""
+        ...
+
+    def leases_lost(self) -> None:
+        """Others may own all tables by now: what is in memory cannot be relied on."""
+        ...
+
+
 class Store(Protocol):
     """Durable storage. Many tasks may call any of its methods at once."""
+
+    def listen(self, listener: Listener) -> None: ...
+
+    async def failed(self) -> StoreFailed:
+        """Wait until the store has failed, if it ever does. The server must stop then."""
+        ...
 
     # ------------------------------------------------------------ writing
     async def create_table(self, row: TableRow, trying: Try | None = None) -> Lease:
@@ -212,7 +248,14 @@ class Store(Protocol):
         ...
 
     async def take_table(self, table: str) -> TakenTable | None:
-        """Become the owner of a table (a new epoch) and read it; None if there is no such table."""
+        """Become the owner of a table (a new epoch) and read it; None if there is no such table.
+
+        Raises `OwnedElsewhere` while another server has it.
+        """
+        ...
+
+    async def release_table(self, lease: Lease) -> None:
+        """Let others take the table, if the lease still holds."""
         ...
 
     async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
@@ -269,7 +312,11 @@ class Store(Protocol):
 
     # ------------------------------------------------------------ reading
     async def playing_tables(self) -> list[str]:
-        """The tables with a running match, for going on after a restart."""
+        """The tables with a running match that no other server has, for going on with them."""
+        ...
+
+    async def orphaned_tables(self) -> list[str]:
+        """The tables with a running match whose server is gone."""
         ...
 
     async def listed_tables(self, since: int, limit: int) -> list[TableRow]:
@@ -316,4 +363,6 @@ class Store(Protocol):
         """The days before this one that had a deal, latest first."""
         ...
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Write everything that was accepted, and let go of the database."""
+        ...

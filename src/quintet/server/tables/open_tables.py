@@ -9,9 +9,10 @@ import logging
 import msgspec
 
 from quintet.core.errors import QuintetError
+from quintet.server.cluster.ownership import Ownership
 from quintet.server.limits import Guesses
 from quintet.server.logs import about
-from quintet.server.protocol import Code, TableShown
+from quintet.server.protocol import Code, Outage, TableShown, format_telling
 from quintet.server.refusals import Refusal, refuse
 from quintet.server.store.interface import Conflict, Lease, StaleOwner, TableRow, Try
 from quintet.server.tables.document import Document, clean_name, table_row, with_names
@@ -31,6 +32,7 @@ class OpenTables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.ownership = Ownership(services.store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._turns: dict[str, int | None] = {}  # whose turn it is where a match waits, put away
@@ -61,8 +63,9 @@ class OpenTables:
             refuse(Code.TOO_FAST, "too many tables that do not exist")
         try:
             return await self.get(table_id)
-        except Refusal:
-            guesses.note(player, home)
+        except Refusal as refusal:
+            if refusal.code == Code.NO_TABLE:
+                guesses.note(player, home)
             raise
 
     async def _sits_at(self, table_id: str, player: str) -> bool:
@@ -109,7 +112,7 @@ class OpenTables:
 
     async def _load(self, table_id: str) -> Table | None:
         try:
-            stored = await self.services.store.take_table(table_id)
+            stored = await self.ownership.take(table_id)
             if stored is None:
                 return None
             return self._keep(await Table.resume(self.services, stored))
@@ -127,7 +130,10 @@ class OpenTables:
 
     async def resume_all(self) -> None:
         """After a start, beside all else: load the tables whose match goes on by itself, because a clock runs."""
-        playing = await self.services.store.playing_tables()
+        await self.resume(await self.services.store.playing_tables())
+
+    async def resume(self, playing: list[str]) -> None:
+        """Load tables, and keep those whose match goes on by itself."""
         for first in range(0, len(playing), _MOST_RESUMED):
             some = playing[first : first + _MOST_RESUMED]
             await asyncio.gather(*map(self.get, some), return_exceptions=True)  # a failure is logged; the others go on
@@ -149,11 +155,27 @@ class OpenTables:
     def forget(self, table_id: str) -> None:
         """Drop a table from memory; the store has all of it."""
         table = self._tables.pop(table_id, None)
+        if table is not None and not table.is_lost:
+            self.services.spawn(self.ownership.let_go(table.lease))
         if table is not None and not table.is_lost and table.turn is not None:
             self._turns[table_id] = table.turn
             if len(self._turns) > _MOST_TURNS:
                 del self._turns[next(iter(self._turns))]
         self.services.metrics.n_tables = len(self._tables)
+
+    # ------------------------------------------------------------ what befalls the store
+    def outage(self, is_out: bool) -> None:
+        """Tell everybody at all tables that the store is away, or that it is back."""
+        self.services.is_away = is_out
+        told = format_telling(Outage(is_over=not is_out))
+        for follower in {follower for table in self._tables.values() for follower in table.followers}:
+            follower.push(told)
+
+    def leases_lost(self) -> None:
+        """Other servers may have all tables by now."""
+        for table in list(self._tables.values()):
+            table.lose()
+            self.forget(table.document.id)
 
     def current(self, table_id: str) -> Table | None:
         """The table, if it is in memory as it is kept."""

@@ -39,6 +39,7 @@ class Services:
         self.grace = grace  # seconds that somebody may be gone before a bot stands in
         self.bot_pause = bot_pause  # seconds that a bot waits at least before it acts
         self.screens = Screens() if screens is None else screens
+        self.is_away = False  # the store is out of reach for the moment
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ahead = self.now() - _monotonic()

@@ -368,11 +368,15 @@ class Table:
         try:
             await write
         except (StaleOwner, Conflict):
-            self.is_lost = True
-            self.attendance.stop()
-            for follower in self.followers:
-                follower.drop()
+            self.lose()
             raise
+
+    def lose(self) -> None:
+        """Nothing here can be relied on any more: let everybody go, who come back anew."""
+        self.is_lost = True
+        self.attendance.stop()
+        for follower in self.followers:
+            follower.drop()
 
     def table_row(self, document: Document) -> TableRow:
         return table_row(document, self.services.now())

@@ -14,16 +14,11 @@ from typing import Self
 
 import msgspec
 
-from quintet.server.store import daily, people, queries
-from quintet.server.store.appends import Append, check_running, stale
-from quintet.server.store.database import migrations, open_for_writing
-from quintet.server.store.files import FilesInUse
 from quintet.server.store.interface import (
-    Chair,
-    Conflict,
     DailyDeal,
     KeptMatch,
     Lease,
+    Listener,
     MatchLog,
     MatchRow,
     MatchSummary,
@@ -37,11 +32,16 @@ from quintet.server.store.interface import (
     TakenTable,
     Tally,
     Try,
-    opponents_of,
 )
-from quintet.server.store.journal import Journal
-from quintet.server.store.lockfile import LockFile
-from quintet.server.store.readers import Readers
+from quintet.server.store.refusing import other_seats, other_table, stale
+from quintet.server.store.rows import NEW_MATCH_COLUMNS, chairs_of, new_match, results_of, to_json
+from quintet.server.store.sqlite import daily, people, queries
+from quintet.server.store.sqlite.appends import Append, check_running
+from quintet.server.store.sqlite.database import migrations, open_for_writing
+from quintet.server.store.sqlite.files import FilesInUse
+from quintet.server.store.sqlite.journal import Journal
+from quintet.server.store.sqlite.lockfile import LockFile
+from quintet.server.store.sqlite.readers import Readers
 
 MOST_WAITING = 10_000
 N_READERS = 4
@@ -73,8 +73,10 @@ class SqliteStore:
         return cls(*await asyncio.to_thread(_open, Path(path).resolve()), most_waiting)
 
     async def failed(self) -> StoreFailed:
-        """Wait until the store has failed, if it ever does. The server must stop then."""
         return await self._journal.failed()
+
+    def listen(self, listener: Listener) -> None:
+        """A file is never out of reach, and nobody else writes to it: there is nothing to be told."""
 
     @property
     def n_commits(self) -> int:
@@ -97,6 +99,9 @@ class SqliteStore:
         lease = await self._journal.write(partial(_take_table, table=table))
         # Read beside the writer: from the commit on nobody without this lease, or a later one, can write.
         return None if lease is None else await self._readers.read(queries.stored_table, lease)
+
+    async def release_table(self, lease: Lease) -> None:
+        """There is no other server on this file."""
 
     async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
         await self._journal.write(partial(_save_table, lease=lease, row=row, named=named))
@@ -146,6 +151,9 @@ class SqliteStore:
     # ------------------------------------------------------------ reading
     async def playing_tables(self) -> list[str]:
         return await self._readers.read(queries.playing_tables)
+
+    async def orphaned_tables(self) -> list[str]:
+        return []  # there is no other server on this file
 
     async def listed_tables(self, since: int, limit: int) -> list[TableRow]:
         return await self._readers.read(queries.listed_tables, since, limit)
@@ -229,7 +237,7 @@ def _next_epoch(db: sqlite3.Connection) -> int:
 
 def _save_table(db: sqlite3.Connection, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
     if row.id != lease.table:
-        raise Conflict(f"a lease of table {lease.table} does not save table {row.id}")
+        raise other_table(lease, row.id)
     saved = db.execute(
         "UPDATE tables SET document = ?, is_listed = ?, is_playing = ?, updated_at = ? WHERE id = ? AND epoch = ?",
         (row.document, row.is_listed, row.is_playing, row.updated_at, lease.table, lease.epoch),
@@ -252,26 +260,11 @@ def _seat(db: sqlite3.Connection, row: TableRow) -> None:
 def _begin_match(db: sqlite3.Connection, lease: Lease, row: TableRow, match: MatchRow) -> None:
     _save_table(db, lease, row)
     number = db.execute(
-        "INSERT INTO matches (id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at, "
-        "is_public, sealed_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            match.id,
-            match.table,
-            match.game,
-            match.rules_version,
-            _json(match.options),
-            _json(match.chairs),
-            match.seed,
-            _json(match.fair),
-            None if match.start is None else _json(match.start),
-            match.started_at,
-            match.is_public,
-            match.sealed_until,
-        ),
+        f"INSERT INTO matches ({NEW_MATCH_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", new_match(match)
     ).lastrowid
     db.execute("UPDATE tables SET match = ? WHERE id = ?", (number, lease.table))
-    people = {chair.player for chair in match.chairs if chair.player}
-    db.executemany("INSERT INTO sittings VALUES (?, ?, NULL)", [(player, number) for player in sorted(people)])
+    players = {chair.player for chair in match.chairs if chair.player}
+    db.executemany("INSERT INTO sittings VALUES (?, ?, NULL)", [(player, number) for player in sorted(players)])
 
 
 def _end_match(
@@ -289,25 +282,20 @@ def _end_match(
     game, chairs_text, counts = db.execute(
         "SELECT game, chairs, start IS NULL OR fair <> '{}' FROM matches WHERE number = ?", (number,)
     ).fetchone()
-    chairs = msgspec.json.decode(chairs_text, type=list[Chair])
+    chairs = chairs_of(chairs_text)
     if not len(outcome.scores) == len(outcome.ranking) == len(chairs):
-        raise Conflict(f"match {match} has {len(chairs)} seats, its outcome has not")
+        raise other_seats(match, len(chairs))
     db.execute(
         "UPDATE matches SET scores = ?, ranking = ?, n_actions = ?, ended_at = ? WHERE number = ?",
-        (_json(outcome.scores), _json(outcome.ranking), n_actions, outcome.ended_at, number),
+        (to_json(outcome.scores), to_json(outcome.ranking), n_actions, outcome.ended_at, number),
     )
     db.execute("UPDATE sittings SET ended_at = ? WHERE match = ?", (outcome.ended_at, number))
     if counts:  # not if somebody has chosen the position in which it began, and nothing was dealt
-        _count_result(db, game, chairs, outcome)
+        for player, result in results_of(game, chairs, outcome).items():
+            db.execute(_COUNT, (player, result.game, result.opponents, result.n_won))
+            people.count_streak(db, player, bool(result.n_won))
     daily.end(db, match, number, chairs, outcome)
     _save_table(db, lease, row)
-
-
-def _count_result(db: sqlite3.Connection, game: str, chairs: list[Chair], outcome: Outcome) -> None:
-    winners = {chair.player for chair, rank in zip(chairs, outcome.ranking, strict=True) if rank == 1}
-    for player in sorted({chair.player for chair in chairs if chair.player}):
-        db.execute(_COUNT, (player, game, opponents_of(player, chairs), player in winners))
-        people.count_streak(db, player, player in winners)
 
 
 def _secret(db: sqlite3.Connection, name: str) -> bytes:
@@ -334,7 +322,3 @@ def _save_subscription(db: sqlite3.Connection, row: Subscription, most: int) -> 
 
 def _remove_subscription(db: sqlite3.Connection, subscription: str) -> None:
     db.execute("DELETE FROM subscriptions WHERE id = ?", (subscription,))
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

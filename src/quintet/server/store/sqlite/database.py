@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from quintet.core.errors import QuintetError
+from quintet.server.store.interface import UnusableDatabase
 
 APPLICATION_ID = 0x51354E54  # "Q5NT"
 
@@ -18,13 +18,9 @@ APPLICATION_ID = 0x51354E54  # "Q5NT"
 _BUSY_SECONDS = 30.0
 
 
-class UnusableDatabase(QuintetError):
-    """A file in which the server cannot keep its tables."""
-
-
 def migrations() -> list[str]:
     """The steps from an empty file to the schema of this program, in order."""
-    folder = files("quintet.server.store").joinpath("migrations")
+    folder = files("quintet.server.store.sqlite").joinpath("migrations")
     steps = sorted((step for step in folder.iterdir() if step.name.endswith(".sql")), key=lambda step: step.name)
     return [step.read_text(encoding="utf-8") for step in steps]
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from quintet.server.store.interface import Conflict, Lease, Move, StaleOwner
+from quintet.server.store.interface import Conflict, Lease, Move
+from quintet.server.store.refusing import not_next, not_running, stale
 
 # The most moves in one statement: eight variables each, and SQLite may have been built for 999.
 _MOST_TOGETHER = 64
@@ -90,12 +91,8 @@ def check_running(db: sqlite3.Connection, lease: Lease, match: str, first: int) 
         raise stale(lease)
     found = db.execute(_RUNNING, (lease.table, match)).fetchone()
     if found is None:
-        raise Conflict(f"match {match} is not running at table {lease.table}")
+        raise not_running(lease, match)
     number: int = found[0]
     if first != found[1]:
-        raise Conflict(f"the next move of match {match} is number {found[1]}, not {first}")
+        raise not_next(match, found[1], first)
     return number
-
-
-def stale(lease: Lease) -> StaleOwner:
-    return StaleOwner(f"table {lease.table} has another owner by now, or is gone; nothing was written")

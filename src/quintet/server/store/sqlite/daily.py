@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import sqlite3
 
-import msgspec
-
 from quintet.server.store.interface import Chair, DailyDeal, Outcome, Try
+from quintet.server.store.rows import DEAL_COLUMNS, deal_of, new_deal
 
-_DEAL = "SELECT day, game, rules_version, options, n_seats, server_seed, made_at FROM daily_deals WHERE day = ?"
+_DEAL = f"SELECT {DEAL_COLUMNS} FROM daily_deals WHERE day = ?"
 
 # A deal that nobody can play any more is replaced, unless somebody has begun to.
 _KEEP = """
@@ -27,15 +26,10 @@ _TRIES = (
     "coalesce(p.name, '') FROM daily_tries t LEFT JOIN people p USING (player) WHERE t.day = ?"
 )
 
-_options = msgspec.json.Decoder(dict[str, bool | int | str])
-
 
 def deal(db: sqlite3.Connection, day: str) -> DailyDeal | None:
     found = db.execute(_DEAL, (day,)).fetchone()
-    if found is None:
-        return None
-    day, game, rules_version, options, *rest = found
-    return DailyDeal(day, game, rules_version, _options.decode(options), *rest)
+    return None if found is None else deal_of(found)
 
 
 def tries(db: sqlite3.Connection, day: str) -> list[Try]:
@@ -50,9 +44,7 @@ def days_before(db: sqlite3.Connection, day: str, limit: int) -> list[str]:
 # ---------------------------------------------------------------- in the journal's thread
 def keep_deal(db: sqlite3.Connection, new: DailyDeal, unplayable: str) -> DailyDeal:
     """The day's deal: the new one if there was none, or only that with the server seed `unplayable`."""
-    options = msgspec.json.encode(new.options).decode()
-    row = (new.day, new.game, new.rules_version, options, new.n_seats, new.server_seed, new.made_at)
-    db.execute(_KEEP, (*row, unplayable))
+    db.execute(_KEEP, (*new_deal(new), unplayable))
     kept = deal(db, new.day)
     assert kept is not None
     return kept

@@ -6,12 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
-from quintet.server.store import people
-from quintet.server.store.database import snapshot
 from quintet.server.store.interface import (
-    Chair,
     KeptMatch,
     Lease,
     MatchLog,
@@ -19,18 +14,19 @@ from quintet.server.store.interface import (
     MatchSummary,
     Move,
     Outcome,
+    StoredMatch,
     Subscription,
     TableRow,
     TakenTable,
     Tally,
 )
+from quintet.server.store.rows import MATCH_COLUMNS, SUMMARY_COLUMNS, match_of, summary_of
+from quintet.server.store.sqlite import people
+from quintet.server.store.sqlite.database import snapshot
 
 _LATEST = (1 << 63) - 1
 
-_MATCH = (
-    "SELECT number, id, table_id, game, rules_version, options, chairs, seed, fair, start, started_at, "
-    "is_public, sealed_until, scores, ranking, ended_at FROM matches"
-)
+_MATCH = f"SELECT {MATCH_COLUMNS} FROM matches"
 _TABLE = "SELECT t.id, t.document, t.is_listed, t.is_playing, t.updated_at FROM tables t"
 
 # A match is running if it is not over and the table where it was begun says that it is being played.
@@ -47,13 +43,6 @@ SELECT
     json_group_array(at)
 FROM (SELECT seat, action, at FROM moves WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq)
 """
-
-_chairs = msgspec.json.Decoder(list[Chair])
-_numbers = msgspec.json.Decoder(list[int])
-_options = msgspec.json.Decoder(dict[str, bool | int | str])
-_object = msgspec.json.Decoder(dict[str, Any])
-
-StoredMatch = tuple[MatchRow, list[Move], Outcome | None]
 
 
 def stored_table(db: sqlite3.Connection, lease: Lease) -> TakenTable | None:
@@ -77,7 +66,7 @@ def kept_match(db: sqlite3.Connection, match: str) -> KeptMatch | None:
         row = db.execute(f"{_MATCH} WHERE id = ?", (match,)).fetchone()
         if row is None:
             return None
-        header, outcome = _header(row)
+        header, outcome = match_of(row)
         (n_actions,) = db.execute("SELECT count(*) FROM moves WHERE match = ?", row[:1]).fetchone()
         return KeptMatch(header, n_actions, outcome)
 
@@ -145,19 +134,13 @@ def history(db: sqlite3.Connection, player: str, limit: int, before: int | None)
         return []
     latest = _LATEST if before is None else before
     rows = db.execute(
-        "SELECT m.id, m.table_id, m.game, m.chairs, m.scores, m.ranking, m.n_actions, m.started_at, m.ended_at "
-        "FROM sittings s JOIN matches m ON m.number = s.match "
+        f"SELECT {SUMMARY_COLUMNS} FROM sittings s JOIN matches m ON m.number = s.match "
         "WHERE s.player = ? AND s.ended_at < ? AND s.ended_at >= coalesce((SELECT ended_at FROM sittings "
         "WHERE player = ? AND ended_at < ? ORDER BY ended_at DESC LIMIT 1 OFFSET ?), 0) "
         "ORDER BY s.ended_at DESC, s.match DESC",
         (player, latest, player, latest, limit - 1),
     )
-    return [
-        MatchSummary(
-            match, table, game, _chairs.decode(chairs), _numbers.decode(scores), _numbers.decode(ranking), *rest
-        )
-        for match, table, game, chairs, scores, ranking, *rest in rows
-    ]
+    return [summary_of(row) for row in rows]
 
 
 def statistics(db: sqlite3.Connection, player: str) -> list[Tally]:
@@ -192,28 +175,6 @@ def _match(db: sqlite3.Connection, query: str, key: object) -> StoredMatch | Non
 
 
 def _parse_match(db: sqlite3.Connection, row: tuple[Any, ...]) -> StoredMatch:
-    header, outcome = _header(row)
-    log = db.execute("SELECT seat, action, at FROM moves WHERE match = ? ORDER BY seq", row[:1])
+    header, outcome = match_of(row)
+    log = db.execute("SELECT seat, action, at FROM moves WHERE match = ? ORDER BY seq", (row[0],))
     return header, [Move(seat, action, at) for seat, action, at in log], outcome
-
-
-def _header(row: tuple[Any, ...]) -> tuple[MatchRow, Outcome | None]:
-    _, match, table, game, rules_version, options, chairs, seed, fair, start, started_at, *rest = row
-    is_public, sealed_until, scores, ranking, ended_at = rest
-    header = MatchRow(
-        match,
-        table,
-        game,
-        rules_version,
-        _options.decode(options),
-        _chairs.decode(chairs),
-        seed,
-        _object.decode(fair),
-        started_at,
-        None if start is None else _object.decode(start),
-        bool(is_public),
-        sealed_until,
-    )
-    if ended_at is None:
-        return header, None
-    return header, Outcome(_numbers.decode(scores), _numbers.decode(ranking), ended_at)

@@ -12,7 +12,7 @@ import sys
 import time
 from pathlib import Path
 
-from quintet.server.store.database import UnusableDatabase
+from quintet.server.store.interface import UnusableDatabase
 
 SECONDS = 1.0  # from one look at their lengths to the next
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Concatenate, ParamSpec, TypeVar
 
-from quintet.server.store.database import open_for_reading
 from quintet.server.store.interface import StoreFailed
+from quintet.server.store.sqlite.database import open_for_reading
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")

@@ -1,9 +1,8 @@
-"""The store keeps what it was given, for its owner alone, and finds it again."""
+"""Every store keeps what it was given, for its owner alone, and finds it again."""
 
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,34 +18,32 @@ from quintet.server.store.interface import (
     Subscription,
     TakenTable,
     Tally,
-    opponents_of,
 )
-from quintet.server.store.sqlite import SqliteStore
-from quintet.server.store.upkeep import prune
+from quintet.server.store.opening import Database, upkeep_of
+from quintet.server.store.rows import opponents_of
 from tests.server.store.keeping import (
     ADA,
     BEN,
     BOT,
     begin,
     match_row,
-    opened,
+    opened_any,
     play_out,
     some_moves,
     table_row,
     whole_match,
-    with_store,
+    with_any_store,
 )
 
 
-def test_a_match_is_kept_from_its_beginning_to_its_end(tmp_path: Path) -> None:
+def test_a_match_is_kept_from_its_beginning_to_its_end(database: Database) -> None:
     async def play() -> None:
-        async with opened(tmp_path / "q.db") as opened_store:
-            store: Store = opened_store
+        async with opened_any(database) as store:
             lease = await store.create_table(table_row("t"))
             await store.begin_match(lease, table_row("t", is_playing=True, at=2), match_row("m", "t"))
             await store.append(lease, "m", 0, some_moves(0, 1))
             await store.append(lease, "m", 1, some_moves(1, 3))
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             assert await store.playing_tables() == ["t"]
             kept = await store.take_table("t")
             assert kept is not None
@@ -57,7 +54,7 @@ def test_a_match_is_kept_from_its_beginning_to_its_end(tmp_path: Path) -> None:
             await store.end_match(kept.lease, table_row("t", at=3), "m", 4, some_moves(4, 2), outcome)
             assert await whole_match(store, "m") == (match_row("m", "t"), some_moves(0, 6), outcome)
             assert await store.playing_tables() == []
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             kept = await store.take_table("t")
             assert kept is not None
             assert (kept.document, kept.moves, kept.outcome) == (b'{"at":3}', some_moves(0, 6), outcome)
@@ -65,28 +62,28 @@ def test_a_match_is_kept_from_its_beginning_to_its_end(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_match_that_starts_from_a_position_keeps_it(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_match_that_starts_from_a_position_keeps_it(database: Database) -> None:
+    async def test(store: Store) -> None:
         lease = await store.create_table(table_row("t"))
         header = msgspec.structs.replace(match_row("m", "t"), start={"top": "R7"})
         await store.begin_match(lease, table_row("t", is_playing=True), header)
         assert await whole_match(store, "m") == (header, [], None)
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_what_is_not_there_is_none(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_what_is_not_there_is_none(database: Database) -> None:
+    async def test(store: Store) -> None:
         assert await store.take_table("nowhere") is None
         assert await store.match("none") is None
         assert await store.history("nobody", 10) == []
         assert await store.statistics("nobody") == []
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_only_the_latest_owner_writes(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_only_the_latest_owner_writes(database: Database) -> None:
+    async def test(store: Store) -> None:
         old = await begin(store, "t", "m")
         kept = await store.take_table("t")
         assert kept is not None
@@ -105,56 +102,56 @@ def test_only_the_latest_owner_writes(tmp_path: Path) -> None:
         assert await store.match("other") is None
         await store.append(again.lease, "m", 0, some_moves(0, 1))
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-async def drop_idle_tables(path: Path) -> None:
+async def drop_idle_tables(database: Database) -> None:
     """As an operator does beside a running server."""
-    await asyncio.to_thread(prune, path, 0, None, now=10**13)
+    await asyncio.to_thread(upkeep_of(database).prune, 0, None, now=10**13)
 
 
-def test_a_table_made_anew_does_not_honour_old_leases(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_table_made_anew_does_not_honour_old_leases(database: Database) -> None:
+    async def test(store: Store) -> None:
         old = await store.create_table(table_row("t"))
-        await drop_idle_tables(tmp_path / "q.db")
+        await drop_idle_tables(database)
         new = await store.create_table(table_row("t"))
         assert new.epoch > old.epoch
         with pytest.raises(StaleOwner):
             await store.save_table(old, table_row("t", at=7))
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_a_name_is_kept_with_the_seat_or_not_at_all(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_name_is_kept_with_the_seat_or_not_at_all(database: Database) -> None:
+    async def test(store: Store) -> None:
         old = await store.create_table(table_row("t"))
         await store.save_table(old, table_row("t", players=["ada"]), ("ada", "Ada"))
         assert (await store.person("ada")).name == "Ada"
-        await drop_idle_tables(tmp_path / "q.db")
+        await drop_idle_tables(database)
         await store.create_table(table_row("t"))
         with pytest.raises(StaleOwner):
             await store.save_table(old, table_row("t", players=["ada"]), ("ada", "Countess"))
         assert (await store.person("ada")).name == "Ada"
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_a_dropped_table_leaves_its_matches(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_dropped_table_leaves_its_matches(database: Database) -> None:
+    async def test(store: Store) -> None:
         lease = await play_out(store, "t", 9, [1, 2])
         await store.save_table(lease, table_row("t", players=["ada"]))
         assert [row.id for row in await store.player_tables("ada", 9)] == ["t"]
-        await drop_idle_tables(tmp_path / "q.db")
+        await drop_idle_tables(database)
         assert await store.take_table("t") is None
         assert await store.player_tables("ada", 9) == []
         assert [summary.id for summary in await store.history("ada", 9)] == ["t-1"]
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
 @pytest.mark.parametrize(("first", "n_moves"), [(1, 1), (3, 1), (1, 2), (3, 2), (-1, 1)])
-def test_a_move_that_is_not_the_next_one_is_refused(tmp_path: Path, first: int, n_moves: int) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_move_that_is_not_the_next_one_is_refused(database: Database, first: int, n_moves: int) -> None:
+    async def test(store: Store) -> None:
         lease = await begin(store, "t", "m")
         await store.append(lease, "m", 0, some_moves(0, 2))
         with pytest.raises(Conflict, match=f"number 2, not {first}"):
@@ -163,11 +160,11 @@ def test_a_move_that_is_not_the_next_one_is_refused(tmp_path: Path, first: int, 
             await store.end_match(lease, table_row("t"), "m", 3, [], Outcome([0, 0], [1, 2], 9))
         assert await whole_match(store, "m") == (match_row("m", "t"), some_moves(0, 2), None)
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_nothing_is_added_to_a_match_that_is_over_or_elsewhere(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_nothing_is_added_to_a_match_that_is_over_or_elsewhere(database: Database) -> None:
+    async def test(store: Store) -> None:
         over = await play_out(store, "t", 9, [1, 2])
         with pytest.raises(Conflict, match="not running"):
             await store.append(over, "t-1", 3, some_moves(3, 1))
@@ -178,11 +175,11 @@ def test_nothing_is_added_to_a_match_that_is_over_or_elsewhere(tmp_path: Path) -
             await store.append(elsewhere, "t-1", 3, some_moves(3, 1))
         assert await store.statistics("ada") == [Tally("solo", "people", 1, 1)]
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_names_are_not_taken_twice(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_names_are_not_taken_twice(database: Database) -> None:
+    async def test(store: Store) -> None:
         lease = await begin(store, "t", "m")
         with pytest.raises(Conflict):
             await store.create_table(table_row("t", at=8))
@@ -194,11 +191,11 @@ def test_names_are_not_taken_twice(tmp_path: Path) -> None:
         assert kept is not None
         assert kept.document == b'{"at":1}'
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_an_end_is_all_or_nothing(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_an_end_is_all_or_nothing(database: Database) -> None:
+    async def test(store: Store) -> None:
         lease = await begin(store, "t", "m")
         with pytest.raises(Conflict, match="2 seats"):
             await store.end_match(lease, table_row("t", at=8), "m", 0, some_moves(0, 3), Outcome([0], [1], 9))
@@ -208,11 +205,11 @@ def test_an_end_is_all_or_nothing(tmp_path: Path) -> None:
         assert await store.statistics("ada") == []
         assert await store.history("ada", 9) == []
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_lists_of_tables(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_lists_of_tables(database: Database) -> None:
+    async def test(store: Store) -> None:
         for at, table in enumerate(["a", "b", "c", "d"], 10):
             lease = await begin(store, table, chairs=[ADA, BOT] if table != "c" else [BEN, BOT])
             people = ["ada", "ben"] if table != "c" else ["ben"]
@@ -231,11 +228,11 @@ def test_lists_of_tables(tmp_path: Path) -> None:
         assert [row.id for row in await store.player_tables("ada", 9)] == ["b", "a"]
         assert [row.id for row in await store.player_tables("ben", 9)] == ["d", "c", "b", "a"]
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_a_history_in_pages_misses_nothing(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_a_history_in_pages_misses_nothing(database: Database) -> None:
+    async def test(store: Store) -> None:
         ends = [10, 20, 20, 20, 30, 40]  # three of them in one millisecond
         for i, ended_at in enumerate(ends):
             await play_out(store, f"t{i}", ended_at, [2, 1], [ADA, BEN if i % 2 else BOT])
@@ -253,11 +250,11 @@ def test_a_history_in_pages_misses_nothing(tmp_path: Path) -> None:
         assert (latest.scores, latest.ranking, latest.n_actions) == ([0, 0], [2, 1], 3)
         assert (latest.started_at, latest.ended_at) == (5, 40)
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_statistics_by_game_and_opponents(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_statistics_by_game_and_opponents(database: Database) -> None:
+    async def test(store: Store) -> None:
         await play_out(store, "a", 1, [1, 2])
         await play_out(store, "b", 2, [2, 1])
         await play_out(store, "c", 3, [1, 1])
@@ -278,7 +275,7 @@ def test_statistics_by_game_and_opponents(tmp_path: Path) -> None:
         ]
         assert await store.statistics("") == []
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
 @pytest.mark.parametrize(
@@ -288,11 +285,11 @@ def test_opponents(others: list[Chair], expected: str) -> None:
     assert opponents_of("ada", [ADA, *others]) == expected
 
 
-def test_secrets_stay(tmp_path: Path) -> None:
+def test_secrets_stay(database: Database) -> None:
     async def test() -> None:
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             one, same, other = await asyncio.gather(store.secret("one"), store.secret("one"), store.secret("other"))
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             assert one == same == await store.secret("one") != other
         assert len(one) == len(other) == 32
 
@@ -303,9 +300,9 @@ def subscription(name: str, player: str, at: int) -> Subscription:
     return Subscription(name, player, f"https://push.example.org/{name}", b"key", b"auth", "de", "", at)
 
 
-def test_browsers_are_one_persons_at_a_time_and_only_so_many(tmp_path: Path) -> None:
+def test_browsers_are_one_persons_at_a_time_and_only_so_many(database: Database) -> None:
     async def test() -> None:
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             for at, name in enumerate("abcd"):
                 await store.save_subscription(subscription(name, "ada", at), most=3)
             await store.save_subscription(subscription("x", "ben", 9), most=3)
@@ -313,15 +310,15 @@ def test_browsers_are_one_persons_at_a_time_and_only_so_many(tmp_path: Path) -> 
             await store.save_subscription(subscription("b", "ada", 8), most=3)  # seen again: the latest
             await store.save_subscription(subscription("c", "ben", 8), most=3)  # another person at the same browser
             await store.remove_subscription("x")
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             assert await store.subscriptions("ada") == [subscription("b", "ada", 8), subscription("d", "ada", 3)]
             assert await store.subscriptions("ben") == [subscription("c", "ben", 8)]
 
     asyncio.run(test())
 
 
-def test_readers_see_whole_matches_while_others_write(tmp_path: Path) -> None:
-    async def test(store: SqliteStore) -> None:
+def test_readers_see_whole_matches_while_others_write(database: Database) -> None:
+    async def test(store: Store) -> None:
         lease = await begin(store, "t", "m")
         n_seen: list[int] = []
 
@@ -339,12 +336,12 @@ def test_readers_see_whole_matches_while_others_write(tmp_path: Path) -> None:
         await asyncio.gather(write(), *(read() for _ in range(8)))
         assert all(n % 3 == 0 for n in n_seen)
 
-    with_store(tmp_path / "q.db", test)
+    with_any_store(database, test)
 
 
-def test_a_closed_store_refuses(tmp_path: Path) -> None:
+def test_a_closed_store_refuses(database: Database) -> None:
     async def test() -> None:
-        async with opened(tmp_path / "q.db") as store:
+        async with opened_any(database) as store:
             lease = await begin(store, "t", "m")
         with pytest.raises(StoreFailed, match="closed"):
             await store.append(lease, "m", 0, some_moves(0, 1))

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from quintet.server.store.appends import stale
 from quintet.server.store.interface import MOST_REMARKS, Lease, Person, Remark
+from quintet.server.store.refusing import stale
 
 _NAME = "INSERT INTO people (player, name) VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
 

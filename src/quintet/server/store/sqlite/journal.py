@@ -16,9 +16,9 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from quintet.server.store.appends import Append, append_together
-from quintet.server.store.files import SECONDS, FilesInUse
 from quintet.server.store.interface import Conflict, StoreFailed
+from quintet.server.store.sqlite.appends import Append, append_together
+from quintet.server.store.sqlite.files import SECONDS, FilesInUse
 
 Result = TypeVar("Result")
 

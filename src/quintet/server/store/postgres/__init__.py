@@ -1,0 +1,1 @@
+"""A store in a PostgreSQL database, for any number of servers at once."""

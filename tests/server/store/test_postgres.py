@@ -1,0 +1,366 @@
+"""What only a database does that servers share: its schema, its address, groups, leases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from quintet.server.store.interface import (
+    Conflict,
+    Move,
+    Node,
+    OwnedElsewhere,
+    StaleOwner,
+    Store,
+    StoreFailed,
+    UnusableDatabase,
+)
+from quintet.server.store.opening import open_store, upkeep_of
+from quintet.server.store.postgres.database import migrations, shown
+from quintet.server.store.postgres.store import PostgresStore
+from tests.postgres import Postgres
+from tests.server.store.keeping import begin, opened_any, some_moves, table_row, whole_match
+
+
+def run(test: Any) -> None:
+    asyncio.run(test)
+
+
+async def moves_of(store: Store, match: str) -> list[Move]:
+    found = await whole_match(store, match)
+    assert found is not None
+    return found[1]
+
+
+# ------------------------------------------------------------ the schema
+def test_servers_that_start_together_make_the_schema_once(postgres: Postgres) -> None:
+    address = postgres.new_database()
+
+    async def test() -> None:
+        stores = await asyncio.gather(*(open_store(address, Node(f"node {i}")) for i in range(8)))
+        secrets = await asyncio.gather(*(store.secret("identity") for store in stores))
+        assert len(set(secrets)) == 1
+        await asyncio.gather(*(store.close() for store in stores))
+
+    run(test())
+    assert postgres.sql("SELECT version FROM quintet.about", address) == str(len(migrations()))
+    assert postgres.sql("SELECT count(*) FROM quintet.nodes WHERE quintet.holds(expires, lease)", address) == "0"
+
+
+def refusal(address: str) -> str:
+    async def test() -> str:
+        with pytest.raises(UnusableDatabase) as refused:
+            await open_store(address, Node("one"))
+        return str(refused.value)
+
+    sentence = asyncio.run(test())
+    assert "\n" not in sentence
+    assert "secret" not in sentence
+    return sentence
+
+
+def test_a_database_that_cannot_be_used_is_left_as_it_is(postgres: Postgres) -> None:
+    foreign, newer = postgres.new_database(), postgres.new_database()
+    postgres.sql("CREATE SCHEMA quintet; CREATE TABLE quintet.tables (id text)", foreign)
+    assert "is not one of this program; it was left as it is" in refusal(foreign)
+    assert postgres.sql("SELECT count(*) FROM pg_tables WHERE schemaname = 'quintet'", foreign) == "1"
+
+    async def make() -> None:
+        async with opened_any(newer):
+            pass
+
+    run(make())
+    postgres.sql("UPDATE quintet.about SET version = 99", newer)
+    assert "was written by a newer Quintet (schema 99" in refusal(newer)
+    with pytest.raises(UnusableDatabase, match="newer Quintet"):
+        upkeep_of(newer).count()
+    postgres.sql("UPDATE quintet.about SET version = 0", newer)
+    with pytest.raises(UnusableDatabase, match="has schema 0, this program needs 1: start the server"):
+        upkeep_of(newer).count()
+
+
+def test_a_database_that_is_not_there_or_does_not_let_us_in(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    assert "there is no such database" in refusal(postgres.address("nowhere"))
+    assert "wrong user or password" in refusal(address.replace("quintet@", "guest:secret%20but%20wrong@"))
+    assert "does not let us in" in refusal(address.replace("quintet@", "stranger@"))
+    assert "may not make tables" in refusal(address.replace("quintet@", "guest:secret@"))
+    assert "cannot be reached" in refusal("postgresql://quintet@127.0.0.1:1/quintet")
+    assert "is no address" in refusal("postgresql://quintet@localhost:port/quintet")
+    assert "must be UTF8" in refusal(postgres.new_database("ENCODING 'LATIN1' TEMPLATE template0"))
+    with pytest.raises(UnusableDatabase, match="nothing of Quintet"):
+        upkeep_of(address).count()
+
+
+def test_an_address_is_shown_without_its_password() -> None:
+    assert shown("postgresql://ann:secret@db:5432/cards?sslmode=require") == (
+        "postgresql://ann@db:5432/cards?sslmode=require"
+    )
+    assert shown("postgresql:///cards?host=/run&password=secret") == "postgresql:///cards?host=/run"
+    assert "secret" not in shown("postgresql://ann:secret@[db/cards")
+
+
+# ------------------------------------------------------------ groups
+def test_in_a_group_everybody_fails_alone(postgres: Postgres) -> None:
+    async def test() -> None:
+        async with opened_any(postgres.new_database()) as store:
+            good, old = await begin(store, "good"), await begin(store, "old")
+            kept = await store.take_table("old")
+            assert kept is not None
+            results = await asyncio.gather(
+                store.append(good, "good-1", 0, some_moves(0, 1)),
+                store.append(old, "old-1", 0, some_moves(0, 1)),
+                store.append(kept.lease, "old-1", 0, some_moves(0, 2)),
+                store.append(good, "good-1", 0, some_moves(0, 1)),  # there by then
+                store.append(good, "good-1", 2, some_moves(2, 1)),  # one is missing
+                store.append(good, "good-1", 1, [Move(0, "\ud800", 1)]),  # cannot be written
+                store.append(good, "good-1", 1, [Move(0, "a\0b", 1)]),
+                store.append(good, "good-1", 1, [Move(0, "pass", 1 << 64)]),
+                store.append(good, "good-1", 1, [*some_moves(1, 1), Move(0, "\ud800", 1)]),
+                store.append(good, "good-1", 1, some_moves(1, 1)),
+                return_exceptions=True,
+            )
+            expected = [type(None), StaleOwner, type(None), Conflict, Conflict]
+            assert [type(result) for result in results[:5]] == expected
+            assert all(isinstance(result, ValueError) for result in results[5:9]), results[5:9]
+            assert results[9] is None
+            assert await moves_of(store, "good-1") == some_moves(0, 2)
+            assert await moves_of(store, "old-1") == some_moves(0, 2)
+
+    run(test())
+
+
+def test_all_that_waits_goes_into_one_commit(postgres: Postgres) -> None:
+    async def test() -> None:
+        async with opened_any(postgres.new_database()) as store:
+            assert isinstance(store, PostgresStore)
+            leases = [await begin(store, f"t{i}") for i in range(100)]
+            n_commits = store.n_commits
+            appends = [store.append(lease, f"{lease.table}-1", 0, some_moves(0, 2)) for lease in leases]
+            await asyncio.gather(*appends)
+            assert store.n_commits == n_commits + 1
+            assert all([await moves_of(store, f"t{i}-1") == some_moves(0, 2) for i in range(100)])
+
+    run(test())
+
+
+# ------------------------------------------------------------ leases
+def test_a_table_has_one_owner_until_it_is_released(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address, "one") as one, opened_any(address, "two") as two:
+            lease = await begin(one, "t")
+            with pytest.raises(OwnedElsewhere, match="with server one") as refused:
+                await two.take_table("t")
+            assert refused.value.owner.name == "one"
+            assert await two.playing_tables() == []
+            assert await one.playing_tables() == ["t"]
+            await one.append(lease, "t-1", 0, some_moves(0, 1))
+            await one.release_table(lease)
+            with pytest.raises(StaleOwner):
+                await one.append(lease, "t-1", 1, some_moves(1, 1))
+            assert await two.playing_tables() == ["t"]
+            taken = await two.take_table("t")
+            assert taken is not None
+            assert taken.lease.epoch > lease.epoch
+            assert taken.moves == some_moves(0, 1)
+            await two.append(taken.lease, "t-1", 1, some_moves(1, 1))
+            with pytest.raises(OwnedElsewhere):
+                await one.take_table("t")
+
+    run(test())
+
+
+def test_the_tables_of_a_server_that_stops_are_free_at_once(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address, "two") as two:
+            async with opened_any(address, "one", lease_seconds=600) as one:
+                await begin(one, "t")
+            assert await two.take_table("t") is not None
+
+    run(test())
+
+
+def test_leases_are_renewed_for_as_long_as_a_server_lives(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address, "one", 0.5) as one, opened_any(address, "two", 0.5) as two:
+            lease = await begin(one, "t")
+            expires = postgres.sql("SELECT expires FROM quintet.nodes WHERE name = 'one'", address)
+            query = f"SELECT expires > '{expires}'::timestamptz + interval '1 s' FROM quintet.nodes WHERE name = 'one'"
+            while await asyncio.to_thread(postgres.sql, query, address) != "t":
+                with pytest.raises(OwnedElsewhere):
+                    await two.take_table("t")
+            await one.append(lease, "t-1", 0, some_moves(0, 1))
+
+    run(test())
+
+
+class Heard:
+    """A listener that notes what it was told."""
+
+    def __init__(self) -> None:
+        self.outages: list[bool] = []
+        self.lost = asyncio.Event()
+
+    def outage(self, is_out: bool) -> None:
+        self.outages.append(is_out)
+
+    def leases_lost(self) -> None:
+        self.lost.set()
+
+
+def test_an_expired_lease_writes_nothing_though_nobody_has_taken_the_table(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address, "one", lease_seconds=600) as one:
+            heard = Heard()
+            one.listen(heard)
+            lease = await begin(one, "t")
+            # As if this process had slept: nobody has renewed its leases.
+            postgres.sql(
+                "UPDATE quintet.nodes SET lease = '0.01 s', expires = clock_timestamp() - interval '1 s'", address
+            )
+            for write in (
+                one.append(lease, "t-1", 0, some_moves(0, 1)),
+                one.save_table(lease, table_row("t", at=9)),
+            ):
+                with pytest.raises(StaleOwner):
+                    await write
+            assert await moves_of(one, "t-1") == []
+
+    run(test())
+
+
+def test_a_server_whose_leases_have_expired_says_so_and_begins_anew(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address, "one", 0.5) as one, opened_any(address, "two") as two:
+            heard = Heard()
+            one.listen(heard)
+            lease = await begin(one, "t")
+            postgres.sql("DELETE FROM quintet.nodes WHERE name = 'one'", address)
+            taken = await two.take_table("t")
+            assert taken is not None
+            await asyncio.wait_for(heard.lost.wait(), 30)
+            with pytest.raises(StaleOwner):
+                await one.append(lease, "t-1", 0, some_moves(0, 1))
+            await two.append(taken.lease, "t-1", 0, some_moves(0, 1))
+            assert await begin(one, "u") is not None
+
+    run(test())
+
+
+def test_two_servers_of_one_name_do_not_work_at_once(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address, "one", 0.5):
+            with pytest.raises(UnusableDatabase, match="another server named 'one' is at work"):
+                await open_store(address, Node("one"), 5.0)
+
+    run(test())
+
+
+# ------------------------------------------------------------ outages
+def test_a_restart_of_the_database_loses_nothing_and_doubles_nothing() -> None:
+    async def test(postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with opened_any(address) as store:
+            leases = [await begin(store, f"t{i}") for i in range(10)]
+            n_done = [0] * 10
+            is_over = False
+
+            async def play(number: int) -> None:
+                while not is_over:
+                    first = n_done[number]
+                    await store.append(leases[number], f"t{number}-1", first, some_moves(first, 1))
+                    n_done[number] += 1
+                    if first % 5 == 0:
+                        await store.save_table(leases[number], table_row(f"t{number}", True, at=first))
+
+            playing = [asyncio.ensure_future(play(number)) for number in range(10)]
+            for _ in range(3):
+                before = list(n_done)
+                while min(n - m for n, m in zip(n_done, before, strict=True)) < 20:
+                    await asyncio.sleep(0.01)
+                await asyncio.to_thread(postgres.stop)
+                await asyncio.to_thread(postgres.start)
+            before = list(n_done)
+            while min(n - m for n, m in zip(n_done, before, strict=True)) < 5:
+                await asyncio.sleep(0.01)
+            is_over = True
+            await asyncio.gather(*playing)
+            for number in range(10):
+                assert await moves_of(store, f"t{number}-1") == some_moves(0, n_done[number])
+
+    with Postgres() as postgres:
+        run(test(postgres))
+
+
+def test_a_write_whose_answer_was_lost_is_made_once() -> None:
+    """All connections are cut beside every write: before it, in the middle of it, or after its commit."""
+
+    async def test(postgres: Postgres) -> None:
+        address = postgres.new_database()
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'quintet'"
+        async with opened_any(address) as store:
+
+            async def amid_a_cut(*writes: Awaitable[Any]) -> list[Any]:
+                return (await asyncio.gather(asyncio.to_thread(postgres.sql, query, address), *writes))[1:]
+
+            [lease] = await amid_a_cut(begin(store, "t"))
+            for first in range(0, 30, 2):
+                _, named, _ = await amid_a_cut(
+                    store.append(lease, "t-1", first, some_moves(first, 2)),
+                    store.rename("ada", f"Ada {first}"),
+                    begin(store, f"u{first}"),
+                )
+                assert named == []
+            assert await moves_of(store, "t-1") == some_moves(0, 30)
+            assert len(await store.playing_tables()) == 16
+            assert (await store.person("ada")).name == "Ada 28"
+
+    with Postgres() as postgres:
+        run(test(postgres))
+
+
+def test_whoever_listens_is_told_of_an_outage_and_of_its_end() -> None:
+    async def test(postgres: Postgres) -> None:
+        address = postgres.new_database()
+        async with opened_any(address) as store:
+            heard = Heard()
+            store.listen(heard)
+            lease = await begin(store, "t")
+            await asyncio.to_thread(postgres.stop)
+            append = asyncio.ensure_future(store.append(lease, "t-1", 0, some_moves(0, 1)))
+            while heard.outages != [True]:
+                await asyncio.sleep(0.01)
+            assert not append.done()
+            await asyncio.to_thread(postgres.start)
+            await append
+            while heard.outages != [True, False]:
+                await asyncio.sleep(0.01)
+            assert not heard.lost.is_set()
+            assert await moves_of(store, "t-1") == some_moves(0, 1)
+
+    with Postgres() as postgres:
+        run(test(postgres))
+
+
+def test_a_schema_that_is_gone_stops_the_server(postgres: Postgres) -> None:
+    async def test() -> None:
+        address = postgres.new_database()
+        async with opened_any(address) as store:
+            lease = await begin(store, "t")
+            postgres.sql("DROP SCHEMA quintet CASCADE", address)
+            with pytest.raises(StoreFailed, match="cannot write any more"):
+                await store.append(lease, "t-1", 0, some_moves(0, 1))
+            assert isinstance(await store.failed(), StoreFailed)
+            with pytest.raises(StoreFailed):
+                await store.save_table(lease, table_row("t", at=9))
+
+    run(test())
