@@ -44,6 +44,7 @@ MODULES: dict[
     "quintet.lab.visiting": ("Chooser", "bot_of"),
     "quintet.lab.tournament": ("Tournament", "Pairing"),
     "quintet.lab.results": ("Header", "Results", "read_results"),
+    "quintet.lab.decisions": ("Decisions", "read_decisions", "write_decisions"),
     "quintet.testkit.laws": (),
 }
 

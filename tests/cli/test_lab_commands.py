@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from quintet.lab.decisions import read_decisions
 from tests.cli.conftest import Run
 
 QUICK = ("simulate", "solo(scoring=round)", "--games", 30, "--jobs", 1)
@@ -98,6 +99,14 @@ def test_a_damaged_file_is_one_sentence(run: Run, tmp_path: Path) -> None:
     assert "is damaged" in result.stderr
     assert result.stderr.count("\n") == 1
     assert run("report", tmp_path / "none.parquet").exit_code == 1
+
+
+def test_the_command_writes_one_file_or_the_other(run: Run, tmp_path: Path) -> None:
+    words = ["simulate", "solo(scoring=round)", "--games", "3", "--jobs", "1"]
+    result = run(*words, "--moves", tmp_path / "x.parquet")
+    assert result.exit_code == 0, result.stderr
+    assert set(read_decisions(tmp_path / "x.parquet").number) == {0, 1, 2}
+    assert run(*words, "--moves", tmp_path / "y.parquet", "--out", tmp_path / "y.csv").exit_code == 1
 
 
 def test_a_tournament_asks_for_what_it_needs_before_it_plays() -> None:

@@ -83,6 +83,14 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Write a row per match: .parquet, .csv or .jsonl.")
     ] = None,
+    moves: Annotated[
+        Path | None,
+        typer.Option(
+            "--moves",
+            metavar="FILE",
+            help="Instead, write a row per decision, for learning: what the seat knew, could do and did (.parquet).",
+        ),
+    ] = None,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help="Everybody moves on one seat after every match.")
     ] = True,
@@ -93,7 +101,8 @@ def simulate(
 
     A match depends on the seed and its own number alone: any number of jobs, any cluster and any interruption give the
     same results. Ctrl-C keeps what is done in FILE.part; the same command goes on from there, and a larger --games goes
-    on from a finished file. Files that hold something else are never overwritten.
+    on from a finished file. Files that hold something else are never overwritten. A file of --moves appears
+    when it is complete.
 
     Examples:
 
@@ -102,16 +111,22 @@ def simulate(
     quintet simulate solo --players 3 --bots rules,rules,random --seed 7 --jobs 2
     quintet simulate solo --bots my_bots:Careful,rules --games 500
     quintet simulate "solo(throw_in=no)" --games 5000 --out no-throw-in.csv
+    quintet simulate solo --bots rules --games 2000 --moves decisions.parquet
     quintet simulate solo --games 100000 --cluster tcp://10.0.0.5:8786 --out big.parquet
     ```
     """
+    if out is not None and moves is not None:
+        raise QuintetError("--out and --moves are two files: ask for one after the other, the matches are the same")
     names = parse_bots(bots)
     setting = parse_setting(game, options, players if players is not None or len(names) == 1 else len(names))
     number = parse_seed_text(seed)
     run = make_run(setting.game, setting.options, setting.n_players, names, number, rotate)
-    tally = (
-        _to_file(out, run, games, jobs, cluster) if out is not None else _play(run, games, jobs, cluster, None, Tally())
-    )
+    if moves is not None:
+        tally = _decide(moves, run, games, jobs, cluster)
+    elif out is not None:
+        tally = _to_file(out, run, games, jobs, cluster)
+    else:
+        tally = _play(run, games, jobs, cluster, None, Tally())
     if as_json:
         print_json(_json(run, tally))
     else:
@@ -141,6 +156,23 @@ def _to_file(out: Path, run: Run, games: int, jobs: int, cluster: str | None) ->
         else:
             kept = f"stopped: {tally.n_matches:,} of {games:,} matches are kept in {part.path}"
             print(f"{kept}; the same command goes on", file=sys.stderr)
+    return tally
+
+
+def _decide(path: Path, run: Run, games: int, jobs: int, cluster: str | None) -> Tally:
+    from quintet.lab.decisions import write_decisions
+
+    tally = Tally()
+    with (
+        workers_for(jobs, cluster) as workers,
+        stopped_by_ctrl_c(workers),
+        progress_bar(run.options, games, 0, "matches") as advance,
+    ):
+        for played in write_decisions(path, run, games, workers):
+            tally.merge(played)
+            advance(played.n_matches)
+    if tally.n_matches < games:
+        print(f"stopped: {path} is not written", file=sys.stderr)
     return tally
 
 

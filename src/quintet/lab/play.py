@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any, Self
@@ -94,6 +95,10 @@ class Row:
         return json.dumps(self.__dict__, separators=(",", ":"), ensure_ascii=False)
 
 
+Watch = Callable[[State, int, int], None]
+"""Is told of every decision before it is carried out: the state, the seat, its action or NOTHING if it waits."""
+
+
 class Lineup:
     """A game with its bots, ready for match after match."""
 
@@ -109,16 +114,19 @@ class Lineup:
         self.verb_of = verb_of
         self.at_random = RandomPlayers(pace_of("random").thinking, list(verb_of), len(self.verbs))
 
-    def play(self, number: int, cards: int, choices: int, bots: tuple[str, ...]) -> Row:
-        """Play one match."""
+    def play(self, number: int, cards: int, choices: int, bots: tuple[str, ...], watch: Watch | None = None) -> Row:
+        """Play one match. Whether somebody watches makes no difference to it."""
         state = self.game.deal(self.options, self.players, cards)
         rng = Rng(choices)
-        if self.is_random:
+        if self.is_random and watch is not None:
+            counts = [0] * len(self.verbs)
+            took = self._play_at_random(state, rng, counts, watch)
+        elif self.is_random:
             took = self.at_random.play(state, rng)
             counts = self.at_random.tally()
         else:
             counts = [0] * len(self.verbs)
-            took = self._play(state, rng, bots, counts)
+            took = self._play(state, rng, bots, counts, watch)
         ranks = state.ranking()
         done = dict(zip(self.verbs, counts, strict=True))
         return Row(
@@ -138,7 +146,22 @@ class Lineup:
             counts=done,
         )
 
-    def _play(self, state: State, rng: Rng, bots: tuple[str, ...], counts: list[int]) -> int:
+    def _play_at_random(self, state: State, rng: Rng, counts: list[int], watch: Watch) -> int:
+        """What `RandomPlayers` does, slowly enough to be watched."""
+        total = 0
+        times = self.paces["random"].thinking
+        while not state.is_over:
+            actors = int(state.actors())
+            moment, seat = min((int(draw(times, rng)), seat) for seat in range(self.players) if actors >> seat & 1)
+            total += int(milliseconds(moment))
+            legal = state.legal_actions(seat)
+            action = legal[int(rng.below(len(legal)))]
+            watch(state, seat, action)
+            counts[self.verb_of[action]] += 1
+            state.apply(seat, action)
+        return total
+
+    def _play(self, state: State, rng: Rng, bots: tuple[str, ...], counts: list[int], watch: Watch | None) -> int:
         """Every seat that can act draws a time; the first in time that wants to act does so."""
         total = 0
         while not state.is_over:
@@ -152,6 +175,9 @@ class Lineup:
                 action = ask(self.bots[bots[seat]], state, seat, int(rng.bits()) << 32 | int(rng.bits()), math.inf)
                 if action != NOTHING:
                     self._check(state, seat, action, bots[seat])
+                if watch is not None:
+                    watch(state, seat, action)
+                if action != NOTHING:
                     state.apply(seat, action)
                     counts[self.verb_of[action]] += 1
                     total += int(milliseconds(moment))
@@ -175,11 +201,11 @@ def lineup_for(game_id: str, options: str, players: int, bots: tuple[str, ...]) 
     return _lineup(game_id, options, players, tuple(sorted(set(bots))))
 
 
-def play_match(run: Run, number: int) -> Row:
+def play_match(run: Run, number: int, watch: Watch | None = None) -> Row:
     """The match of that number in a run."""
     cards, choices = match_seed(run.seed, number)
     lineup = lineup_for(run.game, run.options, run.players, run.bots)
-    return lineup.play(number, cards, choices, run.bots_in(number))
+    return lineup.play(number, cards, choices, run.bots_in(number), watch)
 
 
 def check_same_version(run_version: str, rules_version: int, game_id: str) -> None:

@@ -352,7 +352,7 @@ def _copy_to_part(target: Path, path: Path, header: Header) -> None:
         raise BadResults(f"{target} holds another run ({difference}): choose another file, or remove it")
     if found.header.games > header.games:
         raise BadResults(f"{target} holds {found.header.games:,} matches already, more than {header.games:,}")
-    with _atomically(path) as file:
+    with atomically(path) as file:
         file.write(found.header.dumps().encode() + b"\n")
         for line in _to_lines(found):
             file.write(line)
@@ -395,7 +395,7 @@ def _lock(file: IO[bytes], path: Path) -> None:
 
 # ---------------------------------------------------------------- writing
 @contextmanager
-def _atomically(path: Path) -> Iterator[IO[bytes]]:
+def atomically(path: Path) -> Iterator[IO[bytes]]:
     """A temporary file that replaces the path when all is written, and leaves it alone otherwise."""
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -410,7 +410,7 @@ def _atomically(path: Path) -> Iterator[IO[bytes]]:
 
 
 def _write(path: Path, header: Header, groups: Iterator[bytes]) -> None:
-    with _atomically(path) as file:
+    with atomically(path) as file:
         _WRITERS[path.suffix](file, header, groups)
 
 
