@@ -74,6 +74,15 @@ def test_a_turn_of_skipbo_is_not_lightly_ended() -> None:
     assert all(action.startswith("discard SB to ") for action in wild)
 
 
+def test_coins_are_not_lightly_paid_for_what_one_has() -> None:  # SB-12
+    assert risky(skipbo("9", "1", "2"))["stand in on 0"] == "own-card"
+    assert risky(skipbo("9", "SB", "2"))["stand in on 0"] == "own-wild"
+    assert "stand in on 0" not in risky(skipbo("9", "1*", "2"))  # it costs as much
+    follows = skipbo("9", "SB", "5")
+    assert "stand in on 0" in follows.legal(0)
+    assert "stand in on 0" not in risky(follows)  # the Skip-Bo is what follows
+
+
 def test_a_toll_that_cannot_be_paid_ends_the_turn() -> None:  # SB-14
     poor = skipbo("1*", "1**", "1", coins=0)
     assert {action for action, why in risky(poor).items() if why == "toll"} == {"play stock to 0", "play 1** to 0"}

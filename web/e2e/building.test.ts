@@ -28,6 +28,8 @@ async function inVain(page: Page, words: string, deed: () => Promise<void>): Pro
   const isTold = page.getByText(words).waitFor();
   await deed();
   await isTold;
+  const [toast, bar] = await Promise.all([page.getByText(words).boundingBox(), page.locator('.bar').boundingBox()]);
+  if (toast) expect(toast.y + toast.height).toBeLessThanOrEqual(bar!.y); // what to do is read beside it
 }
 const until = (value: () => Promise<unknown>) => expect.poll(value, { timeout: PATIENCE });
 

@@ -35,6 +35,17 @@ function wrong({ faint }: { faint: number }): string[] {
     if (!each.matches('[data-scrolls]') && each.scrollHeight > each.clientHeight + 1) found.push(`${each.className} would have to be scrolled`);
   }
 
+  // whatever is scrolled, sideways or up and down, shows where there is more
+  for (const each of all('*', document.body)) {
+    const { overflowX, overflowY, maskImage } = getComputedStyle(each);
+    const edges = each.dataset.scrolls?.split(' ') ?? [];
+    const ways = [[overflowX, each.scrollWidth - each.clientWidth, 'left', 'right'], [overflowY, each.scrollHeight - each.clientHeight, 'up', 'down']] as const;
+    for (const [overflow, more, before, after] of ways) {
+      const isMarked = maskImage !== 'none' && (edges.includes(before) || edges.includes(after));
+      if ((overflow === 'auto' || overflow === 'scroll') && more > 1 && !isMarked) say(`is scrolled ${before} and ${after} by ${more} px, which nothing shows`, each);
+    }
+  }
+
   // apart from each other
   const seats = all('.seat');
   seats.forEach((seat, i) => seats.slice(i + 1).forEach((other) => meets(placeOf(seat), placeOf(other)) && say('meet', seat, other)));
@@ -46,7 +57,7 @@ function wrong({ faint }: { faint: number }): string[] {
     const visible = new DOMRect(place.left, top, place.width, Math.max(0, Math.min(place.bottom, seen.bottom) - top));
     for (const part of parts) if (meets(visible, placeOf(part))) say('meet', seat, part);
     const piles = all('.pile, .fan', seat);
-    for (const each of all('.card, .pile, .count, .number, .deed, .plaque', seat)) if (!isWithin(placeOf(each), place)) say('sticks out of its seat', each, seat);
+    for (const each of all('.card, .pile, .count, .number, .plaque', seat)) if (!isWithin(placeOf(each), place)) say('sticks out of its seat', each, seat);
     for (const pile of piles) for (const name of all('.plaque', seat)) if (meets(placeOf(pile), placeOf(name))) say('meet', pile, name);
     piles.forEach((pile, i) => piles.slice(i + 1).forEach((other) => meets(placeOf(pile), placeOf(other)) && say('meet', pile, other)));
   }

@@ -51,11 +51,13 @@ const standing = (page: Page) =>
 it.each(CROWDS)('%s: it lies where nothing is to be touched', async (crowd) => {
   const page = await visitor({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } });
   await openCrowd(page, crowd, undefined, acts(crowd));
-  const lines = page.locator('.recap li');
-  expect(await lines.count()).toBe(Math.min(6, crowds[crowd]!.view.n_players - 1));
+  const lines = page.locator('.recap li[data-seat]');
+  expect(await lines.count()).toBe(crowds[crowd]!.view.n_players - 1);
   const seats = await lines.evaluateAll((all) => all.map((line) => Number((line as HTMLElement).dataset.seat)));
   expect(seats).toEqual([...seats].sort((a, b) => a - b));
   expect(await page.locator('.recap .mine').count()).toBe(1); // the card that was mine
+  expect(await page.locator('.recap').textContent()).not.toContain('…');
+  expect(await page.locator('.ticker .line').textContent()).toBe(''); // nothing is said twice
   const found: string[] = [];
   for (const size of SIZES) {
     await resize(page, size);
@@ -67,13 +69,15 @@ it.each(CROWDS)('%s: it lies where nothing is to be touched', async (crowd) => {
   await lines.first().waitFor();
   await page.locator('.held, .mine .pile').first().click({ force: true });
   await page.locator('.recap').waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator('.ticker .line span').first().waitFor();
   await page.context().close();
 });
 
 it.each([[740, 360], [360, 640]] as const)('news are whole sentences on %i × %i', async (width, height) => {
   const page = await visitor({ serviceWorkers: 'block', viewport: { width, height } });
   const crowd = 'skipbo_masters_4';
-  await openCrowd(page, crowd, undefined, [acts(crowd).flat()]);
+  await openCrowd(page, crowd, (view) => ({ ...view, turn: 1, legal: [], proposals: [], prompt: '' }), [acts(crowd).flat()]);
   const line = page.locator('.ticker .line');
   await line.locator('span').first().waitFor();
   await expect.poll(() => line.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1);

@@ -8,6 +8,16 @@ const nHeld = (page: Page) => page.locator('.held').count();
 const touch = (page: Page, card: string) => page.locator(`.held[data-card="${card}"]`).click({ position: { x: 10, y: 20 } });
 const goOn = (page: Page) => page.locator('dialog[open]').getByRole('button', { name: 'Go on' });
 
+/** What of the report lies below its countdown and its buttons. */
+const coveredIn = (page: Page) =>
+  page.locator('dialog[open]').evaluate((dialog) => {
+    const foot = dialog.querySelector('.onwards')!.getBoundingClientRect();
+    return [...dialog.querySelectorAll<HTMLElement>('p, figure, .head, .glance span')].filter((each) => !each.closest('.onwards')).flatMap((each) => {
+      const [box, inside] = [each.getBoundingClientRect(), each.closest('.inside')!.getBoundingClientRect()];
+      return Math.min(box.bottom, inside.bottom) > foot.top + 1 && box.top < foot.bottom - 1 ? [each.textContent!.trim()] : [];
+    });
+  });
+
 /** Ann, Ben and a bot at a table of SOLO at which Ann has one card left. */
 async function sitDown(report_seconds: number, hers: BrowserContextOptions = PHONE): Promise<[Page, Page, string]> {
   const [ann, ben] = await Promise.all([visitor(hers), visitor(DESKTOP)]);
@@ -33,6 +43,11 @@ it('waits until everybody present has gone on, and says who is awaited', async (
     expect(await page.locator('dialog .bar').count()).toBe(1);
     await page.getByText(/The next round begins in 1\d\d s\./).waitFor();
   }
+  for (const size of [[360, 640], [740, 360]] as const) {
+    await ann.setViewportSize({ width: size[0], height: size[1] });
+    expect(await coveredIn(ann), size.join(' × ')).toEqual([]);
+  }
+  await ann.setViewportSize(PHONE.viewport!);
   const left = ann.locator('dialog li', { hasText: 'Ben' }).locator('figure');
   expect(await left.locator('small').allTextContents()).toEqual(['6', '7', '8', '50']); // what each card of his counts
   await left.getByText('71 points').waitFor();

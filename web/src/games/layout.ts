@@ -22,7 +22,7 @@ export interface ZoneLayout {
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards
-  badge?: (view: View, pile: number) => { icon: 'coin'; n: number } | undefined;
+  badge?: (view: View, pile: number) => number | undefined; // how much of what is paid lies beside it
   needs?: (view: View, pile: number) => number | undefined; // what goes there next
   tint?: (view: View) => Colour | undefined; // a colour in force that its top card does not show
 }
@@ -44,7 +44,8 @@ export interface Notice extends Words {
 
 /** A few facts about a seat worth a glance. */
 export interface Tag extends Words {
-  icon?: 'coin' | 'star' | 'level' | 'call' | 'turned';
+  isPaid?: boolean; // it counts what is paid in this game
+  isCall?: boolean; // it was called out
 }
 
 /** Cards that belong together, with their words. */
@@ -78,7 +79,7 @@ export interface Layout {
   // ------------------------------------------------------------ verbs
   /** Verbs that a touch of the card does not carry out: the target must be touched, or a button. */
   slow: string[];
-  /** What has a button, by its place in the row: verbs, `own`, `proposals`, and `leave` for taking back what is not sent. All else is in the last place; where several things are, one button asks which. */
+  /** What has a button, by its place in the row: verbs, `own`, `proposals`, and `leave` for taking back what is not sent, where no other button is when that begins. All else is in the last place; where several things are, one button asks which. */
   slots: [string[], string[], string[]];
   /** Verbs that get a button though their pile can be touched: what a newcomer looks for. */
   buttons: string[];
@@ -86,6 +87,8 @@ export interface Layout {
   unlisted: string[];
   /** Verbs that are offered with the proposals, if there are any. */
   withProposals: string[];
+  /** Whether nothing in the hand can be played, which one may overlook. */
+  isStuck?(view: View): boolean;
   /** Verbs that are called out, out of turn: the words for it are found under `race-VERB`. */
   races: string[];
   /** The verbs that are tried, in this order, when a touch asks for what is not legal; undefined for all of them. */
@@ -107,10 +110,14 @@ export interface Layout {
   bursts: string[];
   /** The card that was just taken. */
   fresh?(view: View): string | undefined;
-  /** What actions cost, in coins. */
+  /** The sign of what is paid, in games where something is. */
+  token?: Component;
+  /** What actions cost of it. */
   prices(view: View): Record<string, number>;
   /** One's own cards in the parts that they are collected for, in games where cards are collected. */
   parts?(view: View): Part[] | undefined;
+  /** The names of these parts say what the notices say: where a table is low, that is enough. */
+  arePartsTelling?: boolean;
   /** The cards of a proposal in groups, if not simply what its steps do. */
   preview?(moves: readonly Move[], view: View): Group[] | undefined;
   /** What a proposal is worth. */
@@ -133,7 +140,7 @@ export interface Layout {
   };
   /** Shown below the proposals: a way to put a move together by hand. */
   chooser?: Component<{ view: View; onchoose: (steps: string[]) => void }>;
-  /** A move that is put together by hand, in place of the notices: the verb that begins it, its parts, and how they are shown. */
+  /** A move that is put together by hand, in a sheet over the table: the verb that begins it, its parts, and how they are shown. */
   making?: { verb: string; nParts(view: View): number; show: Component<{ view: View; play: Play; building: Building }> };
 }
 

@@ -1,4 +1,4 @@
-/** Short notices where the prompt stands: refusals as sentences, a copied link. They fade by themselves. */
+/** Short notices above the prompt: refusals as sentences, a copied link. They fade by themselves. */
 import { Refusal } from './refusal';
 import { hasText, t } from './texts.svelte';
 
@@ -11,7 +11,7 @@ const SHOWN_MS = 3600;
 const LETTER_MS = 40; // more for each letter of a longer one
 const SHORT = 40; // letters
 let n = 0;
-/** What notices lie on: the foot of a table, so many px high. They cover its prompt, and no card. */
+/** What notices and moments lie on: the foot of a table, so many px high. Its prompt and the hand stay in sight. */
 export const ground = $state({ height: 0 });
 export const notices = $state<Notice[]>([]);
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import type { Sentence } from './protocol';
-import { recapOf } from './recap';
+import { doerOf, joined, recapOf } from './recap';
 
-const lays = (seat: number, card: string): Sentence => ({ key: 'moved-hand-discard', args: { actor: { seats: [seat] }, card: { cards: [card] } } });
+const lays = (seat: number, ...cards: string[]): Sentence => ({ key: 'moved-hand-discard', args: { actor: { seats: [seat] }, card: { cards } } });
 const buys = (seat: number, from: number): Sentence => ({ key: 'paid-bought', args: { player: { seats: [seat] }, other: { seats: [from] } } });
 const misses = (seat: number): Sentence => ({ key: 'declared-miss', args: { player: { seats: [seat] } } });
 const logOf = (...batches: Sentence[][]) => batches.map((sentences, id) => ({ id, sentences }));
@@ -11,15 +11,15 @@ const told = (log: ReturnType<typeof logOf>) => recapOf(log, 0).map(({ seat, sen
 
 it('has a line for each player since I last did something, in their order', () => {
   const log = logOf([lays(3, 'R1')], [lays(0, 'R2')], [lays(1, 'R3')], [{ key: 'event-turn', args: { player: { seats: [2] } } }], [lays(2, 'R4')], [lays(2, 'R5')]);
-  expect(told(log)).toEqual([[1, lays(1, 'R3')], [2, lays(2, 'R4'), lays(2, 'R5')]]);
+  expect(told(log)).toEqual([[1, lays(1, 'R3')], [2, lays(2, 'R4', 'R5')]]);
   expect(recapOf(log.slice(0, 2), 0)).toEqual([]);
 });
 
 it('keeps what happened to me among what others did', () => {
   const lines = recapOf(logOf([lays(0, 'R2')], [lays(3, 'RM'), misses(0)], [lays(1, 'R3')]), 0);
   expect(lines.slice(0, 2)).toEqual([
-    { seat: 3, sentences: [{ said: lays(3, 'RM'), isMine: false }], isShort: false },
-    { seat: 0, sentences: [{ said: misses(0), isMine: true }], isShort: false },
+    { seat: 3, sentences: [{ said: lays(3, 'RM'), isMine: false }] },
+    { seat: 0, sentences: [{ said: misses(0), isMine: true }] },
   ]);
 });
 
@@ -27,11 +27,25 @@ it('begins anew with a deal', () => {
   expect(told(logOf([lays(1, 'R3')], [lays(2, 'R4'), { key: 'event-dealt', args: {} }], [lays(3, 'R5')]))).toEqual([[3, lays(3, 'R5')]]);
 });
 
-it('leaves out what is long past, and never what concerns me', () => {
-  const acts = [buys(1, 0), lays(1, 'R1'), lays(1, 'R2'), lays(1, 'R3')].map((each) => [each]);
-  const [line] = recapOf(logOf(...acts), 0);
-  expect(line!.isShort).toBe(true);
-  expect(line!.sentences).toEqual([{ said: buys(1, 0), isMine: true }, { said: lays(1, 'R2'), isMine: false }, { said: lays(1, 'R3'), isMine: false }]);
+it('leaves nothing out: what differs in its cards alone is said once, with all of them', () => {
+  const acts = [buys(1, 0), lays(1, 'R1'), lays(1, 'R2'), misses(2), lays(1, 'R3')].map((each) => [each]);
+  expect(told(logOf(...acts))).toEqual([[1, buys(1, 0), lays(1, 'R1', 'R2')], [2, misses(2)], [1, lays(1, 'R3')]]);
   const many = logOf([buys(1, 0)], ...[2, 3, 4, 5, 6, 7, 8].map((seat) => [lays(seat, 'R1')]));
-  expect(recapOf(many, 0).map(({ seat }) => seat)).toEqual([1, 4, 5, 6, 7, 8]);
+  expect(recapOf(many, 0).map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('knows whose deed is told', () => {
+  expect(doerOf(lays(2, 'R1'))).toBe(2);
+  expect(doerOf({ key: 'event-played-for', args: { actor: { seats: [1] }, player: { seats: [0] } } })).toBe(1);
+  expect(doerOf({ key: 'event-dealt', args: {} })).toBeUndefined();
+  expect(doerOf({ key: 'event-turn', args: { player: { seats: [1] } } })).toBeUndefined();
+  expect(doerOf({ key: 'event-revealed', args: { player: { seats: [1] }, place: { zone: 'stock', seat: 1 } } })).toBeUndefined();
+  expect(doerOf({ key: 'event-scored', args: { player: { seats: [1] } }, about: 'points' })).toBeUndefined();
+});
+
+it('says a name once where one player did several things', () => {
+  const texts = ['\ue001Ben\ue002 takes a card.', '\ue001Ben\ue002 lays \ue000R7\ue002.', 'You miss a turn.', '\ue001Ben\ue002 says SOLO!', '\ue001Ben\ue002 passes.'];
+  expect(joined(texts.map((text) => ({ text })), 'Ben').map(({ text }) => text)).toEqual(
+    ['\ue001Ben\ue002 takes a card,', 'lays \ue000R7\ue002.', 'You miss a turn.', '\ue001Ben\ue002 says SOLO!', '\ue001Ben\ue002 passes.'],
+  ); // prettier-ignore
 });

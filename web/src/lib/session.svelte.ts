@@ -1,7 +1,6 @@
 /** One table as this browser follows it: told by the server, survives lost connections, plays by commands. */
 import { addressFor } from './addresses';
 import { complain } from './complaints.svelte';
-import { after, type Deeds } from './deeds';
 import { keepSealed, kept, noteDeal, sealedFor } from './kept.svelte';
 import { newContribution, seal } from './fair';
 import { landed } from './landed';
@@ -58,7 +57,6 @@ export interface Followed {
   readonly view: View | undefined;
   readonly shown: Pick<TableShown, 'seats'> | undefined;
   readonly bubbles: Bubble[];
-  readonly deeds?: Deeds; // none in a replay: there is time to read
   readonly deadline: number;
   readonly hints: Hint[];
   readonly isReplay: boolean;
@@ -89,7 +87,6 @@ export class Session implements Followed {
   shown = $state.raw<TableShown>();
   view = $state.raw<View>();
   log = $state.raw<Batch[]>([]);
-  deeds = $state.raw<Deeds>({}); // until my turn, in which they are read, has ended
   bubbles = $state<Bubble[]>([]);
   readonly talk = new Talk();
   /** The server's address for others. */
@@ -248,7 +245,6 @@ export class Session implements Followed {
     this.report = undefined;
     const next = this.next;
     this.next = undefined;
-    if (next) this.deeds = {};
     if (next) this.show(next.events, this.view, next.view);
   }
 
@@ -391,9 +387,7 @@ export class Session implements Followed {
     [this.match, this.version] = [told.match, told.version];
     this.remember(told.sentences);
     const { viewer, turn } = told.view;
-    const isTurnOver = viewer >= 0 && before?.turn === viewer && turn !== viewer;
     const isNewTurn = viewer >= 0 && before?.turn !== viewer && turn === viewer; // what was said before it is of the past
-    this.deeds = after(isTurnOver || !before ? {} : this.deeds, told.sentences);
     this.happened = told.events;
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
     const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');

@@ -70,7 +70,7 @@ export function walking(): () => void {
     if (document.activeElement !== given) given = null;
     if (isFree()) return void (last = undefined);
     const element = document.activeElement as HTMLElement;
-    last = { element, at: element.getBoundingClientRect(), group: element.closest('.hand, .buttons, .notices, .beside, dialog, header') };
+    last = { element, at: element.getBoundingClientRect(), group: element.closest('.hand, .buttons, .making, .beside, dialog, header') };
     if (!element.closest(ABOVE)) below = element;
   }
   /** The nearest of what was beside it; else what had the focus before; else the hand; else the nearest of all. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { arrange, withDeeds, type Box, type Thing, type Wanted } from './arrange';
+import { arrange, type Box, type Thing, type Wanted } from './arrange';
 
 const stack: Thing = { kind: 'stack', n: 5 };
 const spread = (n: number): Thing => ({ kind: 'spread', n });
@@ -49,21 +49,6 @@ it('has seats scrolled where nothing else helps, and the middle and one’s own 
   const table = arrange({ ...TABLES.combinations!, width: 348, height: 200, rem: 16, most: 100 });
   expect(table.isScrolled).toBe(true);
   expect(table.own!.top + table.own!.height).toBeLessThanOrEqual(200);
-});
-
-it('keeps lines for what the others did where cards do not become much smaller by that', () => {
-  const wanted = { ...TABLES.two!, width: 900, height: 560, rem: 16, most: 200 };
-  expect(withDeeds(arrange(wanted), wanted).nDeeds).toBe(0);
-  expect(withDeeds(arrange(wanted), { ...wanted, hasDeeds: true }).nDeeds).toBe(1);
-  for (const [name, table] of Object.entries(TABLES)) {
-    for (const [width, height] of ROOMS) {
-      const full = { ...table, width, height, rem: 16, most: 200, hasDeeds: true };
-      const plain = arrange(full);
-      const told = withDeeds(plain, full);
-      expect(told.card, `${name} ${width} × ${height}`).toBeGreaterThanOrEqual(0.79 * plain.card);
-      for (const seat of told.isScrolled ? [] : told.seats) expect(seat.top + seat.height).toBeLessThanOrEqual(height + 1);
-    }
-  }
 });
 
 it('stands still before it is measured', () => {

@@ -16,7 +16,6 @@ export interface Wanted {
   centre: Thing[][]; // the groups in the middle
   own: Thing[][]; // the groups of one's own
   isScreen?: boolean; // a television: people sit around it, however low it is
-  hasDeeds?: boolean; // what each of the others did last is shown, if there is room for it
 }
 
 export interface Box {
@@ -32,7 +31,6 @@ export interface Arrangement {
   isBeside: boolean; // names stand beside the cards, not above them
   isTight: boolean; // of closed hands a single back is drawn
   hasCaptions: boolean;
-  nDeeds: number; // lines for what a player did last
   others: Box; // where the seats are; they are scrolled there if they need more height
   seats: Box[];
   isScrolled: boolean;
@@ -86,7 +84,6 @@ const TIGHT_BESIDE = 4;
 const CHIP = 1; // a number behind a hand, which covers an edge of it
 const OPEN_CHIP = 1.5; // and nothing of a card that is to be read
 const SEAT_LEAST = 6.5; // a seat is never less wide: names are to be read
-export const DEED = 1.125; // a line that says what somebody did
 const CAPTION = 1.5;
 const WORTH_CAPTIONS = 3.5; // cards are that wide: else the room is better used for them
 
@@ -95,9 +92,6 @@ const SIDES = [0.14, 0.19, 0.25, 0.32, 0.38]; // of the width, for seats at both
 const LEFT = [0.26, 0.36, 0.48, 0.6, 0.72]; // for all seats at the left
 /** What a way costs, as a part of the cards' size; single: of hands that nobody can read one back alone is drawn. */
 const COST = { tight: 0.14, single: 0.3, left: 0.3, split: 0.14, beside: 0.06 };
-/** What cards may lose for lines that say what the others did, in the middle and at the seats; and for a single line, where nobody reads these. */
-const DEEDS_COST = [[1, 1], [1, 0.9], [0.95, 0.95], [0.9, 0.9]] as const; // prettier-ignore
-const CLOSED_DEEDS_COST = [...DEEDS_COST, [1, 0.75], [0.9, 0.75], [1, 0.6], [0.9, 0.6], [0.8, 0.6]] as const; // prettier-ignore
 const LOW = 18; // rem: a table less high has no place above the middle, and seats at the left cost nothing
 
 interface Size {
@@ -171,7 +165,6 @@ class Look {
   constructor(
     readonly rem: number,
     readonly isTight: boolean,
-    readonly nDeeds: number,
   ) {
     this.pad = padOf(isTight).y;
   }
@@ -201,12 +194,11 @@ class Look {
     if (room < SEAT_LEAST * this.rem) return undefined;
     const within = roomAt(room, { isBeside, isTight: this.isTight }, this.rem);
     const size = this.flow(things, mini, within, lineOf(this.isTight));
-    const deeds = this.nDeeds && this.nDeeds * DEED * this.rem + SEAT.inner;
     if (isBeside) {
-      return size && { width: room, height: Math.max(NAMES * this.rem, size.height + 6) + deeds + 2 * this.pad };
+      return size && { width: room, height: Math.max(NAMES * this.rem, size.height + 6) + 2 * this.pad };
     }
     const name = (hasLongName(room, this.rem) ? NAME : NAMES) * this.rem;
-    return size && { width: room, height: name + deeds + (size.height ? SEAT.inner + size.height + 6 : 0) + 2 * this.pad };
+    return size && { width: room, height: name + (size.height ? SEAT.inner + size.height + 6 : 0) + 2 * this.pad };
   }
 
   /** Groups of piles side by side: with their names if these are wished for and all fit into a line, or into two. */
@@ -275,9 +267,8 @@ class Table {
     readonly wanted: Wanted,
     readonly isTight: boolean,
     readonly hasCaptions: boolean,
-    readonly nDeeds = 0,
   ) {
-    this.look = new Look(wanted.rem, isTight, nDeeds);
+    this.look = new Look(wanted.rem, isTight);
   }
 
   /** The table in a way and with cards so wide; undefined if something does not fit. */
@@ -311,7 +302,7 @@ class Table {
     };
     const middle = this.middle(room, card, way.isSplit);
     if (!middle) return undefined;
-    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, hasCaptions: this.hasCaptions, nDeeds: this.nDeeds, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle, way };
+    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, hasCaptions: this.hasCaptions, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle, way };
   }
 
   private column(seats: readonly Thing[][], left: number, width: number, mini: number, way: Way, height: number): Box[] | undefined {
@@ -395,28 +386,13 @@ export function arrange(wanted: Wanted): Arrangement {
 }
 
 /** The table in the way of another one, with cards of the same size; undefined if it does not fit so. */
-export const arrangedAs = ({ way, card, mini, isTight, hasCaptions, nDeeds }: Arrangement, wanted: Wanted): Arrangement | undefined =>
-  way && new Table(wanted, isTight, hasCaptions, nDeeds).arranged(way, card, mini);
+export const arrangedAs = ({ way, card, mini, isTight, hasCaptions }: Arrangement, wanted: Wanted): Arrangement | undefined =>
+  way && new Table(wanted, isTight, hasCaptions).arranged(way, card, mini);
 
 function find(wanted: Wanted): Arrangement {
   const withCaptions = wanted.height > LOW * wanted.rem && wanted.width > 2 * LOW * wanted.rem ? largest(wanted, true) : undefined;
   if (withCaptions && withCaptions.card >= WORTH_CAPTIONS * wanted.rem) return withCaptions;
   return largest(wanted, false) ?? scrolled(wanted);
-}
-
-/** The same with lines for what the others did last, if they are wished for: two at narrow seats, where cards do not become much smaller by that. */
-export function withDeeds(found: Arrangement, wanted: Wanted): Arrangement {
-  if (!wanted.hasDeeds) return found;
-  const isNarrow = found.seats.some((seat) => !hasLongName(seat.width, wanted.rem));
-  const least = leastMini(wanted);
-  for (const nDeeds of isNarrow ? [2, 1] : [1]) {
-    for (const [card, mini] of nDeeds === 1 && isClosed(wanted) ? CLOSED_DEEDS_COST : DEEDS_COST) {
-      const smaller = { ...found, nDeeds, card: card * found.card, mini: Math.max(least, mini * found.mini) };
-      const fitting = smaller.card >= LEAST.card ? arrangedAs(smaller, wanted) : undefined;
-      if (fitting) return fitting;
-    }
-  }
-  return found;
 }
 
 function costOf(way: Way, isTight: boolean, { height, rem, seats, isScreen }: Wanted): number {
@@ -476,7 +452,7 @@ function scrolled(wanted: Wanted): Arrangement {
     const seen = Math.min(1, room / block.height);
     if (room < 4 * rem || seen <= best) continue;
     const others = { left: 0, top: 0, width: side, height: room };
-    [best, found] = [seen, { card, mini, isBeside: way.isBeside, isTight: true, hasCaptions: false, nDeeds: 0, others, seats: block.boxes, isScrolled: true, ...middle }];
+    [best, found] = [seen, { card, mini, isBeside: way.isBeside, isTight: true, hasCaptions: false, others, seats: block.boxes, isScrolled: true, ...middle }];
   }
   return found ?? bare(wanted);
 }
@@ -495,5 +471,5 @@ function bare(wanted: Wanted): Arrangement {
   const centre = { ...middle.centre, height: Math.max(0, middle.centre.height - 180 * rem) };
   const others = { ...none, height: block?.height ?? 0 };
   const isMeasured = wanted.width > 0;
-  return { card, mini, isBeside: false, isTight: true, hasCaptions: false, nDeeds: 0, others, seats: block?.boxes ?? wanted.seats.map(() => none), isScrolled: false, isWhole: isMeasured, ...middle, centre, own };
+  return { card, mini, isBeside: false, isTight: true, hasCaptions: false, others, seats: block?.boxes ?? wanted.seats.map(() => none), isScrolled: false, isWhole: isMeasured, ...middle, centre, own };
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { sparksOf } from './effects';
 
-it('lets coins fly from who pays to who gets them, and the table is nobody', () => {
+it('lets what is paid fly from who pays to who gets it, and the table is nobody', () => {
   const sparks = sparksOf([{ event: 'Paid', payer: 1, payee: -1, n: 2, what: 'toll' }], []);
   expect(sparks).toEqual([
-    { kind: 'coin', from: 1, to: -1, order: 0 },
-    { kind: 'coin', from: 1, to: -1, order: 1 },
+    { kind: 'paid', from: 1, to: -1, order: 0 },
+    { kind: 'paid', from: 1, to: -1, order: 1 },
   ]);
   expect(sparksOf([{ event: 'Paid', payer: 0, payee: 1, n: 30, what: 'share' }], [])).toHaveLength(5);
 });

@@ -14,7 +14,7 @@ export interface Building {
   parts: string[][];
   fits: string[][];
   steps: string[];
-  spare: string[]; // cards left in hand that would do where a joker stands
+  spare: string[]; // cards left in hand that would do where a rarer one was put
 }
 
 const PART = 'part/';
@@ -80,7 +80,7 @@ export class Play {
     return ends.sort((a, b) => a.n - b.n).map((end) => end.word);
   }
 
-  /** What it costs, in coins, to put there what is held; with nothing in hand, to take what lies there. */
+  /** What it costs to put there what is held; with nothing in hand, to take what lies there. */
   priceAt(spot: string): number | undefined {
     const view = this.view;
     if (!view) return undefined;

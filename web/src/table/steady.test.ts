@@ -9,7 +9,7 @@ const ROOM = { width: 348, height: 380, rem: 16, most: 110 };
 type Piles = Record<string, number>; // the levels that lie there, by whose they are and their number
 
 /** A table on which everybody has a pile, and levels lie or are expected. */
-const tableOf = (there: Piles, likely: Piles = {}, hasDeeds = false): Table => ({
+const tableOf = (there: Piles, likely: Piles = {}): Table => ({
   reserve(before: Reserve | undefined, care: Care) {
     const kept = new Map(before);
     for (const [spot, n] of [...Object.entries(there), ...(care === 'there' ? [] : Object.entries(likely))]) kept.set(spot, Math.max(n, kept.get(spot) ?? 0));
@@ -17,7 +17,7 @@ const tableOf = (there: Piles, likely: Piles = {}, hasDeeds = false): Table => (
   },
   wanted(reserve: Reserve): Wanted {
     const of = (who: string) => [...reserve].filter(([spot]) => spot.startsWith(who)).map(([, n]): Thing => ({ kind: 'spread', n }));
-    return { ...ROOM, seats: [[stack, ...of('left')], [stack, ...of('right')]], centre: [[stack]], own: [[stack], of('own')].filter((group) => group.length), hasDeeds };
+    return { ...ROOM, seats: [[stack, ...of('left')], [stack, ...of('right')]], centre: [[stack]], own: [[stack], of('own')].filter((group) => group.length) };
   },
 });
 const LIKELY = { 'own 1': 4, 'own 2': 4, 'left 1': 3, 'right 1': 3 };
@@ -43,14 +43,6 @@ it('makes cards smaller, in the same way, when something comes that does not fit
   expect(fuller.way).toEqual(first.way);
   expect(fuller.mini).toBeLessThan(first.mini);
   expect(steady.arrange(tableOf(full), 2).table).toEqual(arrange(tableOf(full).wanted(new Map(Object.entries(full)))));
-});
-
-it('gives up the lines for what others did before it moves anything aside', () => {
-  const steady = new Steady();
-  const first = steady.arrange(tableOf({}, {}, true), 1).table;
-  expect(first.nDeeds).toBeGreaterThan(0);
-  const full = steady.arrange(tableOf({ 'left 1': 1 }, {}, true), 1).table;
-  expect({ card: full.card, way: full.way }).toEqual({ card: first.card, way: first.way });
 });
 
 it('does not make cards small for what may never come', () => {

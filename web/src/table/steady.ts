@@ -1,9 +1,9 @@
 /** A table that stays as it is: cards come and go, and the piles keep their places and their size as long as all of it fits. */
-import { arrange, arrangedAs, isReadable, withDeeds, type Arrangement, type Wanted } from './arrange';
+import { arrange, arrangedAs, isReadable, type Arrangement, type Wanted } from './arrange';
 import { CARES, type Care, type Reserve } from './things';
 
 const LEAST = 0.5; // of their size that cards may lose to what is only going to come
-/** What cards may lose for something that came unforeseen, in the middle and at the seats, before all is arranged anew. */
+/** What cards may lose for something that came unforeseen, in the middle and at the seats, before all is arranged anew; they may also lie closer. */
 const LOSSES = [[1, 1], [1, 0.9], [1, 0.8], [0.9, 0.8], [0.9, 0.7], [0.8, 0.7], [0.8, 0.6], [0.7, 0.6], [0.6, 0.5]] as const; // prettier-ignore
 
 /** What is to be arranged: the places that are kept, after those that were kept before, and what is wanted with them. */
@@ -38,16 +38,18 @@ function goneOn(table: Table, before: Standing & { care: Care; wanted: string })
     const reserve = table.reserve(before.reserve, care);
     const wanted = table.wanted(reserve);
     const key = JSON.stringify(wanted);
-    const kept = key === before.wanted ? before.table : (arrangedAs(before.table, wanted) ?? arrangedAs({ ...before.table, nDeeds: 0 }, wanted));
+    const kept = key === before.wanted ? before.table : arrangedAs(before.table, wanted);
     if (kept) return { table: kept, reserve, care, wanted: key };
   }
   for (const care of ['certain', 'there'] as const) {
     const reserve = table.reserve(before.reserve, care);
     const wanted = table.wanted(reserve);
     for (const [card, mini] of LOSSES) {
-      const smaller = { ...before.table, nDeeds: 0, card: card * before.table.card, mini: mini * before.table.mini };
-      const kept = isReadable(smaller, wanted) ? arrangedAs(smaller, wanted) : undefined;
-      if (kept) return { table: kept, reserve, care, wanted: JSON.stringify(wanted) };
+      for (const isTight of before.table.isTight ? [true] : [false, true]) {
+        const smaller = { ...before.table, isTight, card: card * before.table.card, mini: mini * before.table.mini };
+        const kept = isReadable(smaller, wanted) ? arrangedAs(smaller, wanted) : undefined;
+        if (kept) return { table: kept, reserve, care, wanted: JSON.stringify(wanted) };
+      }
     }
   }
   return undefined;
@@ -61,7 +63,7 @@ function begun(table: Table) {
     const wanted = table.wanted(reserve);
     const found = arrange(wanted);
     const isWorth = found.way !== undefined && found.card >= LEAST * tight.card && found.mini >= LEAST * tight.mini;
-    if (isWorth || care === 'there') return { table: withDeeds(found, wanted), reserve, care, wanted: JSON.stringify(wanted) };
+    if (isWorth || care === 'there') return { table: found, reserve, care, wanted: JSON.stringify(wanted) };
   }
   throw new Error('there is always a table');
 }

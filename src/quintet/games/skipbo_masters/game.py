@@ -146,9 +146,13 @@ class SkipboMastersGame(Game):
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
         """What ends the turn: a toll that cannot be paid (SB-14), unless the card wins (SB-16); a discard while the
-        stock card fits, or of the card that fits everywhere."""
+        stock card fits, or of the card that fits everywhere. Also coins in place of a card that is there (SB-12)."""
         assert isinstance(state, SkipboMastersState)
-        return {**self._risky_discards(state, seat, legal), **self._risky_tolls(state, seat, legal)}
+        return {
+            **self._risky_discards(state, seat, legal),
+            **self._risky_tolls(state, seat, legal),
+            **_risky_stand_ins(state, seat, legal),
+        }
 
     def _risky_discards(self, state: SkipboMastersState, seat: int, legal: list[int]) -> dict[int, str]:
         discards = [action for action in legal if cards.DISCARD <= action < cards.PLAY_OWN]
@@ -315,6 +319,26 @@ def _wastes_coins(state: SkipboMastersState, seat: int, action: int) -> bool:
     """Whether coins would pay for a number that the seat can lay itself, without a toll."""
     is_paid = cards.BUY <= action < cards.PAY
     return is_paid and state.has_free_card(seat, int(state.building.height[action & cards.PILE_MASK]) + 1)
+
+
+def _risky_stand_ins(state: SkipboMastersState, seat: int, legal: list[int]) -> dict[int, str]:
+    """Coins in place of a number that the seat has, or that its Skip-Bo could be while another card follows."""
+    first = seat * cards.HAND_SIZE
+    in_hand = [int(state.hands.cards[i]) for i in range(first, first + int(state.hands.size[seat]))]
+    own = int(cards.OWN_SOURCES[seat])
+    has_wild = cards.SKIPBO in in_hand or int(state.shown.sources[cards.WILD]) & own != 0
+    risky = {}
+    for action in legal:
+        if not cards.STAND_IN <= action < cards.PAY:
+            continue
+        follower = int(state.building.height[action - cards.STAND_IN]) + 2
+        if _wastes_coins(state, seat, action):
+            risky[action] = "own-card"
+        elif has_wild and (
+            any(cards.NUMBER[kind] == follower for kind in in_hand) or int(state.shown.sources[follower]) & own != 0
+        ):
+            risky[action] = "own-wild"
+    return risky
 
 
 def _may_buy_after(state: SkipboMastersState, seat: int, action: int) -> bool:

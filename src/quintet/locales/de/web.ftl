@@ -90,7 +90,7 @@ keys-walk = durch alles, was man antippen kann
 keys-touch = antippen (auch die Leertaste)
 keys-let-go = loslassen, zurück
 keys-take = eine Karte nehmen oder aufdecken
-keys-call = der Ruf (SOLO!)
+keys-call = der Ruf, wo ein Spiel einen hat
 keys-cards = die Karten deiner Hand, von links
 keys-letters = Auch mit Buchstaben und Ziffern spielen
 notify-turn = Mir Bescheid geben, wenn ich an der Reihe bin
@@ -287,8 +287,12 @@ log = Der Verlauf
 log-open = Den Verlauf öffnen
 log-empty = Noch ist nichts geschehen.
 recap = Während du gewartet hast
+recap-earlier = Was davor war, steht unter „{ log }“.
 hint = Tipp
-hint-says = { $what }: { $why }. Deine Gewinnchance: { $chance } %.
+hint-says = { $what }: { $why }. { $is_low ->
+    [yes] Du liegst zurück: Deine Gewinnchance ist klein, { $chance } %, und so bleibt am meisten davon.
+   *[no] Deine Gewinnchance: { $chance } %.
+}
 hint-then = { $first }, dann: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Abwarten

@@ -90,7 +90,7 @@ keys-walk = through everything that can be touched
 keys-touch = touch it (also the space bar)
 keys-let-go = let go, go back
 keys-take = take a card, turn one over
-keys-call = the call (SOLO!)
+keys-call = the call, where a game has one
 keys-cards = the cards of your hand, from the left
 keys-letters = Play with letters and digits, too
 notify-turn = Notify me when it is my turn
@@ -287,8 +287,12 @@ log = The match so far
 log-open = Open the match so far
 log-empty = Nothing has happened yet.
 recap = While you waited
+recap-earlier = What happened before is in “{ log }”.
 hint = Hint
-hint-says = { $what }: { $why }. Your chance to win: { $chance }%.
+hint-says = { $what }: { $why }. { $is_low ->
+    [yes] You are behind: your chance is low, { $chance }%, and this keeps the most of it.
+   *[no] Your chance to win: { $chance }%.
+}
 hint-then = { $first }, then: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Wait

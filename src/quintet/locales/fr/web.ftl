@@ -90,7 +90,7 @@ keys-walk = parcourir tout ce qui peut être touché
 keys-touch = toucher (ou la barre d’espace)
 keys-let-go = lâcher, revenir
 keys-take = prendre une carte ou en retourner une
-keys-call = l’annonce (SOLO!)
+keys-call = l’annonce, si le jeu en a une
 keys-cards = les cartes de ta main, depuis la gauche
 keys-letters = Jouer aussi avec les lettres et les chiffres
 notify-turn = Me prévenir quand c’est mon tour
@@ -287,8 +287,12 @@ log = Le déroulement
 log-open = Ouvrir le déroulement
 log-empty = Il ne s’est encore rien passé.
 recap = Pendant que tu attendais
+recap-earlier = Ce qui s’est passé avant se trouve dans « { log } ».
 hint = Conseil
-hint-says = { $what } : { $why }. Tes chances de gagner : { $chance } %.
+hint-says = { $what } : { $why }. { $is_low ->
+    [yes] Tu es en retard : tes chances sont faibles, { $chance } %, et c’est ainsi qu’il en reste le plus.
+   *[no] Tes chances de gagner : { $chance } %.
+}
 hint-then = { $first }, puis : { $then }
 hint-move-of = { $move } : { $parts }
 hint-do-nothing = Attendre

@@ -90,7 +90,7 @@ keys-walk = tra tutto ciò che si può toccare
 keys-touch = toccare (anche la barra spaziatrice)
 keys-let-go = lasciare, tornare indietro
 keys-take = prendere una carta o girarne una
-keys-call = la chiamata (SOLO!)
+keys-call = la chiamata, se il gioco ne ha una
 keys-cards = le carte della tua mano, da sinistra
 keys-letters = Gioca anche con lettere e cifre
 notify-turn = Avvisami quando tocca a me
@@ -287,8 +287,12 @@ log = L’andamento
 log-open = Apri l’andamento
 log-empty = Non è ancora successo niente.
 recap = Mentre aspettavi
+recap-earlier = Quello che è successo prima è in «{ log }».
 hint = Consiglio
-hint-says = { $what }: { $why }. Probabilità di vincere: { $chance }%.
+hint-says = { $what }: { $why }. { $is_low ->
+    [yes] Sei in svantaggio: la probabilità è bassa, { $chance }%, e così ne resta di più.
+   *[no] Probabilità di vincere: { $chance }%.
+}
 hint-then = { $first }, poi: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Aspetta

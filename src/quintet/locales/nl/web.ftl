@@ -90,7 +90,7 @@ keys-walk = langs alles wat je kunt aanraken
 keys-touch = aanraken (ook de spatiebalk)
 keys-let-go = loslaten, terug
 keys-take = een kaart pakken of omdraaien
-keys-call = de roep (SOLO!)
+keys-call = de roep, als een spel er een heeft
 keys-cards = de kaarten in je hand, vanaf links
 keys-letters = Ook met letters en cijfers spelen
 notify-turn = Me een seintje geven als ik aan de beurt ben
@@ -287,8 +287,12 @@ log = Het verloop
 log-open = Het verloop openen
 log-empty = Er is nog niets gebeurd.
 recap = Terwijl je wachtte
+recap-earlier = Wat daarvoor gebeurde, staat in “{ log }”.
 hint = Tip
-hint-says = { $what }: { $why }. Je kans om te winnen: { $chance }%.
+hint-says = { $what }: { $why }. { $is_low ->
+    [yes] Je staat achter: je kans om te winnen is klein, { $chance }%, en zo blijft er het meest van over.
+   *[no] Je kans om te winnen: { $chance }%.
+}
 hint-then = { $first }, dan: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Wachten

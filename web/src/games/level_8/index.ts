@@ -33,7 +33,7 @@ export const layout = gameLayout({
   others: [{ zone: 'hand', style: 'fan' }, ...PLACE],
   holds: 12,
   slow: ['add', 'discard', 'miss', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'],
-  slots: [['proposals', 'leave'], ['draw', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'], ['done', 'claim']],
+  slots: [['proposals'], ['leave', 'draw', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'], ['done', 'claim']],
   buttons: ['draw'],
   withProposals: ['lay-level'],
   heard: ['level'],
@@ -54,7 +54,8 @@ export const layout = gameLayout({
     const parts = partsOf(view);
     return parts.length ? MISSING.map((missing) => collecting(levelOf(view, view.viewer), parts, missing)) : [];
   },
-  parts: (view) => (view.facts.level_collected ? [...partsOf(view), { key: 'part-rest' }] : undefined),
+  parts: (view) => (view.facts.level_collected ? [...partsOf(view).map((part) => ({ ...part, key: 'part-collected', args: { ...part.args, there: part.cards.length } })), { key: 'part-rest' }] : undefined),
+  arePartsTelling: true,
   preview(moves, view) {
     const groups: Group[] = [];
     if (moves.some((move) => move.verb === 'put')) {
@@ -71,5 +72,5 @@ export const layout = gameLayout({
     const parts = askedOf(view, seat);
     return parts.length ? { ...tag(view, seat), key: 'level-asks-for', parts } : undefined;
   },
-  tags: (view, seat) => [{ ...tag(view, seat), icon: 'level' }],
+  tags: (view, seat) => [tag(view, seat)],
 });

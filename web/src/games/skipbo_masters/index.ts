@@ -2,6 +2,7 @@
 import { zoneAt } from '../../lib/places';
 import type { View } from '../../lib/protocol';
 import { gameLayout, type ZoneLayout } from '../layout';
+import Coin from './Coin.svelte';
 import Purse from './Purse.svelte';
 
 const isForPoints = (view: View) => view.options.target === '500';
@@ -21,7 +22,7 @@ export const layout = gameLayout({
       needs: (view, pile) => (view.facts.needed as number[])[pile],
       badge(view, pile) {
         const n = (view.facts.beside as number[])[pile] ?? 0;
-        return n ? { icon: 'coin', n } : undefined;
+        return n || undefined;
       },
     },
     { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
@@ -30,7 +31,8 @@ export const layout = gameLayout({
   others: PLACE,
   holds: 5,
   slow: ['discard', 'buy-stock', 'buy-help', 'stand-in'],
-  slots: [['own', 'leave'], ['pay', 'end'], ['proposals', 'stop']],
+  slots: [['own'], ['leave', 'pay', 'end'], ['proposals', 'stop']],
+  token: Coin,
   prices: (view) => (view.facts.prices as Record<string, number> | undefined) ?? {},
   button: {
     zone: 'coins',
@@ -41,7 +43,7 @@ export const layout = gameLayout({
     const n = zoneAt(view, 'stock', view.viewer)?.n;
     return view.prompt === 'prompt-turn' && n !== undefined ? { key: 'prompt-turn-with', args: { n } } : undefined;
   },
-  tags: (view, seat) => [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, icon: 'coin' }],
+  tags: (view, seat) => [{ key: 'tag-coins', args: { n: (view.facts.coins as number[])[seat] ?? 0 }, isPaid: true }],
   hasPoints: isForPoints,
   outcome: (view, seat) => (isForPoints(view) ? undefined : { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } }),
   score: (view, seat) => (isForPoints(view) ? view.scores[seat] : undefined),

@@ -52,12 +52,13 @@ export const layout = gameLayout({
     isThere: (view, play, session) => view.options.solo_call !== 'off' && !session.isReplay && canCall(view, play),
     show: Call,
   },
+  isStuck: (view) => !view.legal.some((action) => readIn(view, action).card),
   fresh: (view) => view.facts.drawn as string | undefined,
   score: (view, seat) => (view.options.scoring === 'round' ? undefined : view.scores[seat]),
   notices: (view) => noticesOf(view.facts as unknown as InForce),
   noticeRoom: () => COLOURS.flatMap((colour) => DIRECTIONS.map((direction) => noticesOf({ colour, direction, due: MOST_DUE }))),
   tags(view, seat) {
     const said = view.facts.said as number[] | undefined;
-    return said?.[seat] ? [{ key: 'tag-said-solo', icon: 'call' }] : [];
+    return said?.[seat] ? [{ key: 'tag-said-solo', isCall: true }] : [];
   },
 });

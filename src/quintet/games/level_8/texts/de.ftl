@@ -215,6 +215,7 @@ notice-part = { $shape ->
     }
    *[colour] { $n } in einer Farbe
 }
+part-collected = { notice-part }: { $there }/{ $n }
 part-rest = übrig
 notice-missing = { $n ->
     [0] komplett!
@@ -265,8 +266,6 @@ sign-take = „Nimm“
 sign-keep = „Behalte“
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
-explain-draw = Ich versuche es mit einer unbekannten Karte.
-explain-take-from = Ich nehme diese Karte: Da sehe ich, was ich bekomme.
 explain-put = Mein Level ist komplett, darum darf ich es auslegen.
 explain-add = Sie passt dort an, und ich habe eine Karte weniger.
 explain-discard = Jeder Zug endet mit einer abgelegten Karte.

@@ -210,6 +210,7 @@ notice-part = { $shape ->
     [set] set of { $n }
    *[colour] { $n } of one colour
 }
+part-collected = { notice-part }: { $there }/{ $n }
 part-rest = left over
 notice-missing = { $n ->
     [0] complete!
@@ -260,8 +261,6 @@ sign-take = “take”
 sign-keep = “keep”
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
-explain-draw = I try an unknown card.
-explain-take-from = I take this card: I can see what I get.
 explain-put = My level is complete, so I may lay it.
 explain-add = It fits there, and I hold one card fewer.
 explain-discard = Every turn ends with a discard.

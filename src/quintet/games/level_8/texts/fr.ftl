@@ -231,6 +231,7 @@ notice-part = { $shape ->
     [set] { $n } identiques
    *[colour] { $n } d’une couleur
 }
+part-collected = { notice-part } : { $there }/{ $n }
 part-rest = en trop
 notice-missing = { $n ->
     [0] complet !
@@ -281,8 +282,6 @@ sign-take = « prendre »
 sign-keep = « garder »
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
-explain-draw = J’essaie une carte inconnue.
-explain-take-from = Je prends cette carte : je vois ce que je reçois.
 explain-put = Mon niveau est complet, donc je peux le poser.
 explain-add = Elle va là, et j’ai une carte de moins.
 explain-discard = Chaque tour finit par une carte sur la défausse.

@@ -243,6 +243,7 @@ notice-part = { $shape ->
     [set] { $n } uguali
    *[colour] { $n } di un colore
 }
+part-collected = { notice-part }: { $there }/{ $n }
 part-rest = avanzate
 notice-missing = { $n ->
     [0] completo!
@@ -293,8 +294,6 @@ sign-take = «Prendi»
 sign-keep = «Tieni»
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
-explain-draw = Provo una carta sconosciuta.
-explain-take-from = Prendo questa carta: vedo che cosa ricevo.
 explain-put = Il mio livello è completo, quindi posso metterlo in tavola.
 explain-add = Lì va bene, e ho una carta in meno.
 explain-discard = Ogni turno finisce con uno scarto.

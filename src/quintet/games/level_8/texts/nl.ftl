@@ -217,6 +217,7 @@ notice-part = { $shape ->
     }
    *[colour] { $n } van één kleur
 }
+part-collected = { notice-part }: { $there }/{ $n }
 part-rest = over
 notice-missing = { $n ->
     [0] compleet!
@@ -267,8 +268,6 @@ sign-take = “Pak”
 sign-keep = “Houd”
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
-explain-draw = Ik probeer een onbekende kaart.
-explain-take-from = Ik pak deze kaart: ik zie wat ik krijg.
 explain-put = Mijn level is compleet, dus mag ik het uitleggen.
 explain-add = Hij past daar, en ik heb een kaart minder.
 explain-discard = Elke beurt eindigt met een afgelegde kaart.

@@ -150,9 +150,12 @@ stock-left = { $n ->
    *[other] { cards } im Spielerstapel
 }
 pay-with-coins = Münzen auf einen Stapel
+touch-from-coins = Tippe den Stapel an: Die Münzen stehen für die Zahl, die er braucht.
 risky-stock-fits = Die Karte auf deinem Spielerstapel passt, und eine Karte auf einem Hilfsstapel beendet deinen Zug. Trotzdem dorthin legen?
 risky-wild = Ein Skip-Bo passt überall. Trotzdem auf einen Hilfsstapel legen?
 risky-toll = Die Gebühr dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
+risky-own-card = Eine Karte mit dieser Zahl hast du selbst. Trotzdem Münzen zahlen?
+risky-own-wild = Dein Skip-Bo könnte dort ohne Münzen liegen. Trotzdem Münzen zahlen?
 first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Münzen auf einer Karte sind eine Gebühr: Zahl sie, sonst ist dein Zug zu Ende. Auch eine Karte auf einem Hilfsstapel beendet deinen Zug.
 help-win = Werde vor allen anderen deinen Spielerstapel los. Nur seine oberste Karte ist offen.
 help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, von der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.

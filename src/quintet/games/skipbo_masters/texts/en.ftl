@@ -150,9 +150,12 @@ stock-left = { $n ->
    *[other] { cards } in the stock
 }
 pay-with-coins = Coins on a pile
+touch-from-coins = Touch the pile: the coins stand for the number that it needs.
 risky-stock-fits = Your stock card fits, and a discard ends your turn. Discard all the same?
 risky-wild = A Skip-Bo fits everywhere. Discard it all the same?
 risky-toll = You cannot pay the toll on this card: your turn would be over. Play it all the same?
+risky-own-card = You have a card with this number yourself. Pay coins all the same?
+risky-own-wild = A Skip-Bo of yours could lie there without coins. Pay coins all the same?
 first = Empty your stock. Touch a card, then the pile where it goes. Coins on a card are a toll: pay it, or your turn is over. Discarding onto a help pile ends your turn, too.
 help-win = Be the first to empty your stock. Only its top card is open.
 help-turn = You begin with 5 cards in hand. Play as many as you like onto the building piles: from your stock, your hand and your help piles. Then discard a card onto a help pile, and your turn is over.

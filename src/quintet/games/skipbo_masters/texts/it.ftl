@@ -183,9 +183,12 @@ stock-left = { $n ->
    *[other] { cards } nel mazzo obiettivo
 }
 pay-with-coins = Monete su una pila
+touch-from-coins = Tocca la pila: le monete valgono il numero che le serve.
 risky-stock-fits = La carta del tuo mazzo obiettivo va bene, e una carta su una pila d’aiuto chiude il turno. La metti lì lo stesso?
 risky-wild = Una Skip-Bo va bene ovunque. La metti lo stesso su una pila d’aiuto?
 risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
+risky-own-card = Hai tu una carta con questo numero. Paghi lo stesso le monete?
+risky-own-wild = Il tuo Skip-Bo può andare lì senza monete. Paghi lo stesso le monete?
 first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Le monete su una carta sono un pedaggio: pagalo, o il tuo turno finisce. Anche una carta su una pila d’aiuto fa finire il turno.
 help-win = Finisci il tuo mazzo obiettivo prima degli altri. Solo la carta in cima è scoperta.
 help-turn = Cominci con 5 carte in mano. Giocane quante vuoi sulle pile di costruzione: dal mazzo obiettivo, dalla mano e dalle pile d’aiuto. Poi metti una carta su una pila d’aiuto, e il turno è finito.

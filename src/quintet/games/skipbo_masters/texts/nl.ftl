@@ -150,9 +150,12 @@ stock-left = { $n ->
    *[other] { cards } in de voorraadstapel
 }
 pay-with-coins = Munten op een stapel
+touch-from-coins = Tik op de stapel: de munten staan voor het getal dat daar nodig is.
 risky-stock-fits = De kaart op je voorraadstapel past, en een kaart op een hulpstapel beëindigt je beurt. Toch daar leggen?
 risky-wild = Een Skip-Bo past overal. Toch op een hulpstapel leggen?
 risky-toll = Je kunt de tol van deze kaart niet betalen: je beurt zou voorbij zijn. Toch spelen?
+risky-own-card = Je hebt zelf een kaart met dit getal. Toch munten betalen?
+risky-own-wild = Je Skip-Bo kan daar zonder munten liggen. Toch munten betalen?
 first = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Munten op een kaart zijn tol: betaal die, anders is je beurt voorbij. Een kaart op een hulpstapel beëindigt je beurt ook.
 help-win = Werk als eerste je voorraadstapel weg. Alleen de bovenste kaart ervan is open.
 help-turn = Je begint met 5 kaarten in je hand. Speel er zoveel je wilt op de bouwstapels: van je voorraadstapel, uit je hand en van je hulpstapels. Leg daarna een kaart op een hulpstapel, en je beurt is voorbij.

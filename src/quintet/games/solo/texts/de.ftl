@@ -252,5 +252,3 @@ explain-passes-on = Ich gebe die Strafe weiter, also ziehe ich keine Karten.
 explain-last-card = Das war meine letzte Karte.
 explain-penalty = Ich gebe die Strafe nicht weiter, also ziehe ich die Karten.
 explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie dazwischenwerfen.
-explain-take = Ich lege nichts, also ziehe ich eine Karte.
-explain-pass = Ich behalte die gezogene Karte.

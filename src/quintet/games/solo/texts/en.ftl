@@ -251,5 +251,3 @@ explain-passes-on = I pass the penalty on, so I take no cards.
 explain-last-card = That was my last card.
 explain-penalty = I do not pass the penalty on, so I take it.
 explain-throw-in = I had exactly the same card, so I could throw it in out of turn.
-explain-take = I lay nothing, so I take a card.
-explain-pass = I keep the card that I took.

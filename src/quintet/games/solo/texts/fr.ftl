@@ -260,5 +260,3 @@ explain-passes-on = Je transmets la pénalité, donc je ne prends rien.
 explain-last-card = C’était ma dernière carte.
 explain-penalty = Je ne transmets pas la pénalité, donc je prends les cartes.
 explain-throw-in = J’avais exactement la même carte, donc je pouvais la poser hors de mon tour.
-explain-take = Je ne pose rien, donc je prends une carte.
-explain-pass = Je garde la carte que j’ai prise.

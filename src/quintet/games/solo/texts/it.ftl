@@ -263,5 +263,3 @@ explain-passes-on = Passo la penalità al prossimo, così non prendo carte.
 explain-last-card = Era la mia ultima carta.
 explain-penalty = Non passo la penalità, quindi prendo le carte.
 explain-throw-in = Avevo proprio la stessa carta, quindi potevo scartarla fuori turno.
-explain-take = Non scarto niente, quindi prendo una carta.
-explain-pass = Tengo la carta che ho preso.

@@ -251,5 +251,3 @@ explain-passes-on = Ik geef de straf door, dus neem ik niets.
 explain-last-card = Dat was mijn laatste kaart.
 explain-penalty = Ik geef de straf niet door, dus neem ik de kaarten.
 explain-throw-in = Ik had precies dezelfde kaart, dus mocht ik die tussenwerpen.
-explain-take = Ik leg niets, dus neem ik een kaart.
-explain-pass = Ik houd de kaart die ik nam.
