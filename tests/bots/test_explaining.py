@@ -12,6 +12,7 @@ from quintet.games import game_ids
 from quintet.narrate import Narrator
 from quintet.speak import Speaker, plain
 from quintet.texts import Texts, languages
+from tests.games import fifteen_go_tables
 from tests.server.twins import make_twins
 
 
@@ -48,6 +49,14 @@ def test_reasons_that_show_a_hidden_card_are_found() -> None:
     take = game.actions.parse("take")
     assert len({game.policy().reason(state, 1, take) for state in states}) == 2
     assert len({explained(game, state, 1, take) for state in states}) == 1
+
+
+def test_nothing_is_said_where_everybody_sees_that_there_is_no_choice() -> None:
+    match = fifteen_go_tables.table(["R9", "R10"], ["", "O9"], turned="Y7")
+    (only,) = match.state.legal_actions(0)
+    assert explained(match.game, match.state, 0, only) == ""
+    match = fifteen_go_tables.table(["R9", "R10"], ["", "O8"], turned="Y7")
+    assert explained(match.game, match.state, 0, match.game.actions.parse("put down")) == "put-down"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quintet import Game, Match, all_games
+from quintet.bots.assess import Assessment
 from quintet.bots.verdict import FIND, MARKS, MISTAKE, Verdict, judge, moments
+from quintet.core.policy import SEARCHED
 from quintet.core.rng import Rng
 from tests.games.solo_table import table as solo
 
@@ -26,6 +28,13 @@ def test_a_blunder_is_a_mistake_and_the_better_move_is_told() -> None:
     assert verdict.reason == "hint-wins-round"
     assert verdict.best_chance > 0.95 > verdict.chance
     assert verdict.lost == verdict.gain.mean > 0.2
+
+
+def test_what_also_speaks_for_the_move_played_is_no_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Assessment, "reason", lambda self, i: "hint-sheds")
+    (verdict,) = judged(solo(["R1", "G1 G2 G3"], options="scoring=round"), (0, "take"), seats=(0,))
+    assert verdict.better != verdict.played
+    assert verdict.reason == SEARCHED
 
 
 def test_the_best_move_is_no_mistake() -> None:

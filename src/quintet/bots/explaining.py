@@ -1,7 +1,8 @@
 """Why a bot does something, in words for everybody at the table. No hidden card plays a part.
 
-The reason is worked out in a position in which all is dealt anew that somebody who watches cannot know: so it is the
-same whatever the bot holds, if the move is the same.
+The reason is worked out in positions in which all is dealt anew that somebody who watches cannot know: so it is the
+same whatever the bot holds, if the move is the same. Where everybody sees that there was nothing else to do, nothing is
+said.
 """
 
 from __future__ import annotations
@@ -12,8 +13,14 @@ from quintet.core.state import State
 from quintet.core.zones import SPECTATOR
 
 
+_REDEALS = 8
+
+
 def explained(game: Game, state: State, seat: int, action: int) -> str:
-    """The open reason for an action that a seat is about to take. The state is not changed."""
-    copy = state.copy()
-    copy.resample(SPECTATOR, Rng(0))
-    return game.open_reason(copy, seat, action)
+    """The open reason for an action that a seat is about to take; "" if it says nothing. The state is not changed."""
+    copy, rng = state.copy(), Rng(0)
+    has_choice = False
+    for _ in range(_REDEALS):
+        copy.resample(SPECTATOR, rng)
+        has_choice = has_choice or copy.legal_actions(seat) != [action]
+    return game.open_reason(copy, seat, action) if has_choice else ""

@@ -14,6 +14,7 @@ from typing import Final
 from quintet.bots.assess import Assessment, Choice, Gain, move_at
 from quintet.core.bits import BIT
 from quintet.core.game import Game
+from quintet.core.policy import SEARCHED
 from quintet.core.state import State
 
 FIND: Final = "find"  # the best there was, and not what a good player sees at once
@@ -184,10 +185,16 @@ class Judging:
             best_chance,
             gain,
             mark,
-            assessment.reason(better),
+            self._reason(better, played),
             self._others(played, better),
             moment.seat != int(moment.state.turn),
         )
+
+    def _reason(self, better: int, played: int) -> str:
+        """Why a choice is good. What also speaks for the one that was played is no reason to prefer it."""
+        reason = self._assessment.reason(better)
+        is_shared = better != played and reason == self._assessment.reason(played)
+        return SEARCHED if is_shared else reason
 
     def _others(self, played: int, better: int) -> tuple[tuple[Choice, float], ...]:
         assessment = self._assessment

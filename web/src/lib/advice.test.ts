@@ -59,6 +59,13 @@ it.each(LANGUAGES)('never calls the viewer by name, in %s', (language) => {
   for (const action of ['take from 1', 'add R7 to 1a', 'add J to 1b low']) expect(advice('level_8', action)).not.toContain('Bert');
 });
 
+it.each(LANGUAGES)('says what a low chance means, in %s', (language) => {
+  speak(language);
+  const [low, fair] = [0.12, 0.3].map((chance) => adviceOf({ ...hint('lay R7'), chance }, view('solo'), NAMES));
+  expect(low).toContain('12');
+  expect(low!.length).toBeGreaterThan(fair!.length + 20);
+});
+
 it('says to wait', () => {
   speak('en');
   expect(advice('solo', '')).toContain('Wait: ');

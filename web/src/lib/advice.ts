@@ -6,9 +6,12 @@ import { spotOf, topOf } from './places';
 import { HIDDEN, type Hint, type View } from './protocol';
 import { t } from './texts.svelte';
 
+/** A chance is low below this part of an even share: a figure alone would only discourage. */
+const LOW = 0.6;
+
 export function adviceOf(hint: Hint, view: View, names: readonly string[]): string {
   const what = moveInWords(hint.action ? [hint.action, ...hint.rest] : [], view, names);
-  return t('hint-says', { what, why: t(hint.reason, {}, view.game), chance: Math.round(100 * hint.chance) });
+  return t('hint-says', { what, why: t(hint.reason, {}, view.game), chance: Math.round(100 * hint.chance), is_low: hint.chance * view.n_players < LOW ? 'yes' : 'no' });
 }
 
 /** A whole move; no step at all is to wait. */

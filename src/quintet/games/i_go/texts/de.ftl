@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
 notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig
-notice-enough = mit { $n } oder weniger gewinnt ein Ruf jetzt meistens
+notice-enough = { $n } oder weniger schlagen meist mittlere Bots
 part-free = frei: { $n }
 part-row = Reihe: { $n }
 part-rest = übrig: −{ $n }
@@ -187,7 +187,6 @@ show-minus = −{ $n }
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-take-stock = Ich versuche es mit einer unbekannten Karte. Niemand sieht, was ich bekomme.
-explain-take-discard = Ich nehme diese Karte: Da sehe ich, was ich bekomme.
 explain-take-display = Ich nehme sie, und jetzt bestimmt die Karte darunter, welche Farbe frei ist.
 explain-discard = Ich habe eine Karte genommen, also muss ich eine hergeben.
 explain-i-go = Ich glaube, alle anderen haben mehr Minuspunkte.

@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
-notice-enough = { $n } or fewer usually win the call now
+notice-enough = { $n } or fewer usually beat normal bots
 part-free = free: { $n }
 part-row = row: { $n }
 part-rest = left over: −{ $n }
@@ -187,7 +187,6 @@ show-minus = −{ $n }
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-take-stock = I try an unknown card. Nobody sees what I get.
-explain-take-discard = I take this card: I can see what I get.
 explain-take-display = I take it, and now the card below says which colour is free.
 explain-discard = I took a card, so I must give one away.
 explain-i-go = I think that all others have more minus points.

@@ -181,7 +181,7 @@ notice-groups-after = après ta défausse : { $free } { $free ->
     [one] gratuite
    *[other] gratuites
 }, { $row } dans la rangée, { $rest } en trop
-notice-enough = avec { $n } ou moins, l’annonce gagne en général
+notice-enough = { $n } ou moins battent en général des bots normaux
 part-free = gratuites : { $n }
 part-row = rangée : { $n }
 part-rest = en trop : −{ $n }
@@ -206,7 +206,6 @@ show-minus = −{ $n }
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-take-stock = J’essaie une carte inconnue. Personne ne voit ce que je reçois.
-explain-take-discard = Je prends cette carte : je vois ce que je reçois.
 explain-take-display = Je la prends, et la carte du dessous dit maintenant quelle couleur est gratuite.
 explain-discard = J’ai pris une carte, donc je dois en rendre une.
 explain-i-go = Je pense que tous les autres ont plus de points de pénalité.

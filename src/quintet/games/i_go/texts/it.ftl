@@ -177,7 +177,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } gratis, { $row } nella fila, { $rest } di troppo
 notice-groups-after = dopo lo scarto: { $free } gratis, { $row } nella fila, { $rest } di troppo
-notice-enough = con { $n } o meno, di solito ora chi chiama vince
+notice-enough = { $n } o meno di solito battono bot normali
 part-free = gratis: { $n }
 part-row = fila: { $n }
 part-rest = di troppo: −{ $n }
@@ -202,7 +202,6 @@ show-minus = −{ $n }
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-take-stock = Provo una carta sconosciuta. Nessuno vede che cosa ricevo.
-explain-take-discard = Prendo questa carta: vedo che cosa ricevo.
 explain-take-display = La prendo, e ora la carta sotto dice quale colore è gratis.
 explain-discard = Ho preso una carta, quindi devo cederne una.
 explain-i-go = Penso che tutti gli altri abbiano più punti di penalità.

@@ -162,7 +162,7 @@ notice-minus = { $n ->
 }
 notice-groups = { $free } gratis, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } gratis, { $row } in de rij, { $rest } over
-notice-enough = met { $n } of minder wint roepen nu meestal
+notice-enough = { $n } of minder wint meestal van normale bots
 part-free = gratis: { $n }
 part-row = rij: { $n }
 part-rest = over: −{ $n }
@@ -187,7 +187,6 @@ show-minus = −{ $n }
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-take-stock = Ik probeer een onbekende kaart. Niemand ziet wat ik krijg.
-explain-take-discard = Ik neem deze kaart: ik zie wat ik krijg.
 explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur gratis is.
 explain-discard = Ik heb een kaart genomen, dus moet ik er een weggeven.
 explain-i-go = Ik denk dat alle anderen meer minpunten hebben.
