@@ -106,14 +106,18 @@ it('Skip-Bo: a double tap selects a card and leaves it selected; the same card t
 it('Skip-Bo: coins stand in where they are put, at the price shown there, and can be taken back until a card follows', async () => {
   const { page, sent, nSent } = await sit('Payer', 'skipbo_masters', DESKTOP);
   const before = await rowOf(page);
-  await page.getByRole('button', { name: 'Coins on a pile' }).click();
+  const coins = page.getByRole('button', { name: 'Coins on a pile' });
+  const place = (await coins.boundingBox())!.x;
+  await coins.click();
+  await page.locator('.prompt', { hasText: 'Touch the pile' }).waitFor(); // what next
   await expect.poll(() => spot(page, 'building/0').locator('.price').textContent(), { timeout: PATIENCE }).toBe('3');
   await spot(page, 'building/0').click();
   const back = page.getByRole('button', { name: 'Take back' });
+  expect((await back.boundingBox())!.x).not.toBe(place); // a finger may still be there
   await back.click();
   await back.waitFor({ state: 'detached' });
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Coins on a pile' }).click();
+  await coins.click();
   await spot(page, 'building/0').click();
   await back.waitFor();
   await held(page, '4').click(grip);

@@ -12,7 +12,6 @@ from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.zones import SPECTATOR
 
-
 _REDEALS = 8
 
 

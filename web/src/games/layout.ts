@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Move, Thing } from '../lib/actions';
 import type { Colour } from '../lib/faces';
 import { spotOf } from '../lib/places';
-import type { GameEvent, View, ZoneShown } from '../lib/protocol';
+import type { Sentence, View, ZoneShown } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
 import type { Building, Play } from '../table/play.svelte';
 
@@ -122,8 +122,8 @@ export interface Layout {
   preview?(moves: readonly Move[], view: View): Group[] | undefined;
   /** What a proposal is worth. */
   worth?(view: View, steps: readonly string[]): Words | undefined;
-  /** What a seat shows at the end of a round, if not just the cards left in its hand. */
-  show?(events: readonly GameEvent[], seat: number): Show;
+  /** What a seat shows at the end of a round, by what was said of it, if not just the cards left in its hand. */
+  show?(sentences: readonly Sentence[], seat: number): Show;
   /** The score beside a name while the match runs, if it says something then. */
   score(view: View, seat: number): number | undefined;
   /** Whether points decide anything, where that is a matter of options. */

@@ -31,7 +31,7 @@ export function seatsAtEnd({ view, events, sentences }: RoundEnd, names: readonl
   const scoredBy = (seat: number) => sentences.filter(({ about, args }) => about === 'points' && isOf(args.player, seat));
   return names
     .map((name, seat) => {
-      const show: Show = layout.show?.(events, seat) ?? { groups: [] };
+      const show: Show = layout.show?.(sentences, seat) ?? { groups: [] };
       const groups = show.groups.length ? show.groups : leftIn(seat);
       return { ...show, name, seat, groups, scored: layout.hasPoints(view) ? scoredBy(seat) : [], isWinner: end?.event === 'RoundEnded' && end.winners.includes(seat) };
     })

@@ -35,13 +35,17 @@ it('keeps the places of what has been there', () => {
   expect(steady.arrange(tableOf({}), 1)).toEqual(full);
 });
 
-it('makes cards smaller, in the same way, when something comes that does not fit; in another round it begins anew', () => {
+it('lays cards closer, then makes them smaller, in the same way, when something comes that does not fit; in another round it begins anew', () => {
   const steady = new Steady();
   const first = steady.arrange(tableOf({ 'left 1': 4, 'right 1': 4 }), 1).table;
   const full = { 'left 1': 6, 'right 1': 4 };
   const fuller = steady.arrange(tableOf(full), 1).table;
   expect(fuller.way).toEqual(first.way);
-  expect(fuller.mini).toBeLessThan(first.mini);
+  expect([first.isTight, fuller.isTight, fuller.mini]).toEqual([false, true, first.mini]);
+  let fullest = fuller;
+  for (let n = 7; n < 30 && fullest.mini === first.mini; n++) fullest = steady.arrange(tableOf({ ...full, 'left 1': n }), 1).table;
+  expect(fullest.way).toEqual(first.way);
+  expect(fullest.mini).toBeLessThan(first.mini);
   expect(steady.arrange(tableOf(full), 2).table).toEqual(arrange(tableOf(full).wanted(new Map(Object.entries(full)))));
 });
 

@@ -2,7 +2,7 @@
 import { colourNamed } from '../../lib/faces';
 import { colourName } from '../../lib/names';
 import { zoneAt } from '../../lib/places';
-import type { GameEvent, View } from '../../lib/protocol';
+import type { Sentence, View } from '../../lib/protocol';
 import { gameLayout, type Group, type Notice, type Words } from '../layout';
 import ENOUGH from './enough.json';
 import RowChooser from './RowChooser.svelte';
@@ -39,16 +39,20 @@ const MINUS: Notice[] = [
 
 const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added: 'good', rest: 'bad' };
 
-function shown(events: readonly GameEvent[], seat: number) {
-  const said = events.flatMap((event) => (event.event === 'Declared' && event.seat === seat ? [event] : []));
-  const caller = events.find((event) => event.event === 'Declared' && event.what === 'minus'); // who shows first
-  const minus = said.findLast((event) => event.what === 'minus');
+/** What a seat has shown, from what was said of it. */
+function shown(sentences: readonly Sentence[], seat: number) {
+  const isOf = ({ args: { player } }: Sentence) => typeof player === 'object' && 'seats' in player && player.seats.includes(seat);
+  const caller = sentences.find(({ key }) => key === 'declared-minus'); // who shows first
+  const minus = sentences.findLast((each) => each.key === 'declared-minus' && isOf(each))?.args.detail;
   return {
-    groups: said
-      .filter((event) => event.what in TONES)
-      .map(({ what, detail }): Group => ({ words: { key: `show-${what}` }, cards: detail.split(' ').filter(Boolean), tone: TONES[what] })),
-    title: caller?.event === 'Declared' && caller.seat === seat ? { key: 'do-i-go' } : undefined,
-    worth: minus && { key: 'show-minus', args: { n: Number(minus.detail) }, isGood: Number(minus.detail) === 0 },
+    groups: Object.entries(TONES).flatMap(([what, tone]): Group[] =>
+      sentences.flatMap((each) => {
+        const { detail } = each.args;
+        return each.key === `declared-${what}` && isOf(each) && typeof detail === 'object' && 'cards' in detail ? [{ words: { key: `show-${what}` }, cards: detail.cards, tone }] : [];
+      }),
+    ),
+    title: caller && isOf(caller) ? { key: 'do-i-go' } : undefined,
+    worth: typeof minus === 'number' ? { key: 'show-minus', args: { n: minus }, isGood: minus === 0 } : undefined,
   };
 }
 
