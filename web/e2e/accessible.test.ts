@@ -40,7 +40,7 @@ it.each(Object.keys(scenes))('the table: %s', async (scene) => {
 });
 
 it('what opens above the table', async () => {
-  const page = await visitor({ serviceWorkers: 'block' });
+  const page = await visitor({ serviceWorkers: 'block', viewport: { width: 1100, height: 720 } }); // a wider one has the log beside it
   await openScene(page, 'solo');
   for (const name of ['Settings', 'Reactions', 'The match so far']) {
     await page.getByRole('button', { name }).or(page.getByTitle(name)).first().click();

@@ -17,7 +17,7 @@ function awaited(): { isOver: boolean; tag: string } | undefined {
   const isDeaf = (each: Element) => Boolean(each.closest('[aria-disabled=true]'));
   const isUseful = (each: HTMLElement) => each.matches('.go, .proposal, .understood, .onward, .doubt .go, .chooser button, .held.live, .pile.source, .pile.target, .buttons button, .seat.target .reach') && !isDeaf(each);
   const all = [...(above ?? document).querySelectorAll<HTMLElement>('button')].filter((each) => isUseful(each) && each.checkVisibility({ visibilityProperty: true }));
-  if (!all.length) return undefined;
+  if (!all.length) return above && !isDeaf(above) ? { isOver: false, tag: 'strayed' } : undefined; // a key has opened something else
   const isThere = Boolean(active && all.includes(active as HTMLButtonElement));
   return { isOver: false, tag: isThere ? 'ready' : '' };
 }
@@ -26,13 +26,20 @@ function awaited(): { isOver: boolean; tag: string } | undefined {
 async function step(page: Page, nth: number): Promise<boolean> {
   const now = (await (await page.waitForFunction(awaited, undefined, { polling: 20 })).jsonValue())!;
   if (now.isOver) return false;
+  if (now.tag === 'strayed') {
+    await page.keyboard.press('Escape');
+    return true;
+  }
   for (let i = 0; i < nth; i++) await page.keyboard.press(i % 2 ? 'ArrowRight' : 'Tab');
   for (let i = 0; i < 60; i++) {
     const found = await page.evaluate(awaited);
-    if (!found || found.isOver || found.tag) break;
+    if (found?.tag === 'ready') {
+      await page.keyboard.press('Enter');
+      break;
+    }
+    if (!found || found.isOver || found.tag) break; // it is gone meanwhile
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Enter');
   return true;
 }
 

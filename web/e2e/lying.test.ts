@@ -65,6 +65,7 @@ it.each(SIZES)('a level is put together in the middle, and nothing moves for it,
   const page = await visitor({ viewport: { width, height }, hasTouch: true });
   await openTable(page, { game: 'level_8', name: 'Builder', bots: ['easy'] });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board.acting').waitFor();
   await page.locator('[data-spot="discard/1"]').click({ force: true }); // all of the seat is the target
   const lay = page.getByRole('button', { name: 'Lay my level' });
   await lay.waitFor();
