@@ -135,6 +135,7 @@ export interface Layout {
   /** A button before all others; it may be a place of its own. */
   button?: {
     zone?: string;
+    next?: string; // the key of what to do once it was touched
     isThere(view: View, play: Play, session: Followed): boolean;
     show: Component<{ view: View; play: Play }>;
   };

@@ -109,7 +109,7 @@ told-turn = À toi de jouer à { $game }
 told-soon = { $game } : il te reste peu de temps pour jouer
 told-over = { $game } : la partie est finie
 
-# Ma page : nom, statistiques, autres appareils
+# Ma page : nom, statistiques, autres appareils
 my-page = Ma page
 name-everywhere = Un nouveau nom s’affiche aussitôt à toutes tes tables.
 other-device = Jouer sur un autre appareil
@@ -287,10 +287,10 @@ log = Le déroulement
 log-open = Ouvrir le déroulement
 log-empty = Il ne s’est encore rien passé.
 recap = Pendant que tu attendais
-recap-earlier = Ce qui s’est passé avant se trouve dans « { log } ».
+recap-earlier = Ce qui s’est passé avant se trouve dans « { log } ».
 hint = Conseil
 hint-says = { $what } : { $why }. { $is_low ->
-    [yes] Tu es en retard : tes chances sont faibles, { $chance } %, et c’est ainsi qu’il en reste le plus.
+    [yes] Tu es en retard : tes chances sont faibles, { $chance } %, et c’est ainsi qu’il en reste le plus.
    *[no] Tes chances de gagner : { $chance } %.
 }
 hint-then = { $first }, puis : { $then }

@@ -36,6 +36,7 @@ export const layout = gameLayout({
   prices: (view) => (view.facts.prices as Record<string, number> | undefined) ?? {},
   button: {
     zone: 'coins',
+    next: 'touch-from-coins',
     isThere: (view, play) => play.sources.has(`coins/${view.viewer}`),
     show: Purse,
   },

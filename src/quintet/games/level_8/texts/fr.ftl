@@ -231,7 +231,7 @@ notice-part = { $shape ->
     [set] { $n } identiques
    *[colour] { $n } d’une couleur
 }
-part-collected = { notice-part } : { $there }/{ $n }
+part-collected = { notice-part } : { $there }/{ $n }
 part-rest = en trop
 notice-missing = { $n ->
     [0] complet !

@@ -168,12 +168,12 @@ stock-left = { $n ->
    *[other] { cards } dans la réserve
 }
 pay-with-coins = Pièces sur une pile
-touch-from-coins = Touche la pile : les pièces tiennent lieu du nombre qu’il lui faut.
+touch-from-coins = Touche la pile : les pièces tiennent lieu du nombre qu’il lui faut.
 risky-stock-fits = La carte de ta réserve convient, et une carte sur une pile d’aide finit ton tour. L’y poser quand même ?
 risky-wild = Une Skip-Bo va partout. La poser quand même sur une pile d’aide ?
 risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait fini. La jouer quand même ?
-risky-own-card = Tu as toi-même une carte de ce nombre. Payer des pièces quand même ?
-risky-own-wild = Ton Skip-Bo pourrait y aller sans pièces. Payer des pièces quand même ?
+risky-own-card = Tu as toi-même une carte de ce nombre. Payer des pièces quand même ?
+risky-own-wild = Ton Skip-Bo pourrait y aller sans pièces. Payer des pièces quand même ?
 first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
 help-win = Vide ta réserve avant les autres. Seule sa carte du dessus est visible.
 help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
