@@ -15,6 +15,7 @@ from quintet.terminal.games import Said, shown_of
 from quintet.texts import Texts
 
 PARTS = ("terminal", "lookback", "frame", "web")
+_LOW = 0.6  # of an even share: a chance below it is said to be low, as the page's advice.ts does
 
 
 def frame_texts(language: str) -> Texts:
@@ -160,7 +161,14 @@ class Speech:
 
     def hint(self, hint: View, view: View) -> str:
         what = self.steps([hint["action"], *hint["rest"]] if hint["action"] else [], view)
-        return self.say("hint-says", what=what, why=self.say(hint["reason"]), chance=round(100 * hint["chance"]))
+        is_low = hint["chance"] * view["n_players"] < _LOW
+        return self.say(
+            "hint-says",
+            what=what,
+            why=self.say(hint["reason"]),
+            chance=round(100 * hint["chance"]),
+            is_low="yes" if is_low else "no",
+        )
 
     def options(self, table: View, shelf: Sequence[View]) -> list[str]:
         """How a table plays, option by option."""
