@@ -11,13 +11,16 @@ import type { Plugin } from 'vite';
 const PACKAGE = fileURLToPath(new URL('../src/quintet', import.meta.url));
 /** The files of a language that every page needs. */
 const FIRST = ['frame', 'web'];
+/** Those that no page needs: the terminal's. */
+const ELSEWHERE = ['terminal'];
 const PREFIX = 'virtual:texts/';
 
 /** The Fluent files that all games share in a language, by name: those of the frame, the page and its parts. */
 function sharedPaths(language: string): [string, string][] {
   const locale = join(PACKAGE, 'locales', language);
-  const names = existsSync(locale) ? readdirSync(locale).filter((name) => name.endsWith('.ftl')) : [];
-  return names.map((name) => [name.slice(0, -4), join(locale, name)]);
+  const files = existsSync(locale) ? readdirSync(locale).filter((file) => file.endsWith('.ftl')) : [];
+  const names = files.map((file) => file.slice(0, -4)).filter((name) => !ELSEWHERE.includes(name));
+  return names.map((name) => [name, join(locale, `${name}.ftl`)]);
 }
 
 /** Those of the games, one of every game's folder. */
