@@ -284,7 +284,7 @@ def test_killed_while_matches_end(tmp_path: Path, n_heard: int) -> None:
                 if table.match not in over:
                     assert client.shown["phase"] == "playing"
                     await client.act(action)
-                assert client.shown["phase"] == "over"
+                await client.until(lambda c: c.shown["phase"] == "over")
                 assert client.view["is_over"]
                 assert sum(client.shown["won"]) == 1
                 await client.disconnect()

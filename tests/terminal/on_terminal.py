@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,7 +24,8 @@ class PlainGame:
         termios.tcsetattr(side, termios.TCSANOW, attributes)
         command = [sys.executable, "-m", "quintet", "play", "--plain", "--data", str(data), *map(str, arguments)]
         environment = {**os.environ, "QUINTET_LANGUAGE": "en", "QUINTET_NAME": "Ann", "TERM": "xterm", **variables}
-        self.process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment)
+        with _hearing_ctrl_c():
+            self.process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment)
         os.close(side)
         self._rest = ""
         self.lines: list[str] = []
@@ -66,6 +68,16 @@ class PlainGame:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+
+
+@contextlib.contextmanager
+def _hearing_ctrl_c() -> Iterator[None]:
+    """What is started meanwhile hears Ctrl-C, even if the tests run in the background of a shell and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextlib.contextmanager

@@ -29,7 +29,6 @@ class Hands:
         self.numbers = vec[i64]([0] * n_players)
         self.colours = vec[i64]([0] * n_players)
         self.size = vec[i64]([0] * n_players)
-        self.n_known = vec[i64]([0] * n_players)
         self.known = vec[i64]([0] * (n_players * cards.KIND_WORDS))
 
     def copy_from(self, other: Hands) -> None:
@@ -39,7 +38,6 @@ class Hands:
             self.numbers[seat] = other.numbers[seat]
             self.colours[seat] = other.colours[seat]
             self.size[seat] = other.size[seat]
-            self.n_known[seat] = other.n_known[seat]
         for at in range(self.n_players * cards.N_KINDS):
             self.tally[at] = other.tally[at]
         for word in range(self.n_players * cards.KIND_WORDS):
@@ -54,6 +52,16 @@ class Hands:
         """How many of them everybody knows."""
         return (self.known[seat * cards.KIND_WORDS + (kind >> 3)] >> (8 * (kind & 7))) & 127
 
+    def n_known(self, seat: i64) -> i64:
+        """How many cards of a hand everybody knows."""
+        n: i64 = 0
+        for at in range(seat * cards.KIND_WORDS, (seat + 1) * cards.KIND_WORDS):
+            word = self.known[at]
+            while word != 0:
+                n += word & 127
+                word >>= 8
+        return n
+
     def clear(self, seat: i64) -> None:
         """Empty a hand; nobody knows anything of it any more."""
         for at in range(seat * cards.N_KINDS, (seat + 1) * cards.N_KINDS):
@@ -65,7 +73,6 @@ class Hands:
         self.numbers[seat] = 0
         self.colours[seat] = 0
         self.size[seat] = 0
-        self.n_known[seat] = 0
 
     def add(self, seat: i64, kind: i64) -> None:
         self.tally[seat * cards.N_KINDS + kind] += 1
@@ -87,9 +94,8 @@ class Hands:
 
     def part_with(self, seat: i64, kind: i64) -> None:
         """All see a card of this kind leave a hand: nobody can be sure any more of as many there."""
-        if self.n_known[seat] > 0 and self.n_known_of(seat, kind) > 0:
+        if self.n_known_of(seat, kind) > 0:
             self.known[seat * cards.KIND_WORDS + (kind >> 3)] -= BYTE[kind & 7]
-            self.n_known[seat] -= 1
 
     def remove(self, seat: i64, kind: i64) -> None:
         self.lift(seat, kind)
@@ -103,7 +109,6 @@ class Hands:
     def know_more(self, seat: i64, kind: i64) -> None:
         """All know one more card of a hand."""
         self.known[seat * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
-        self.n_known[seat] += 1
 
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.n_of(seat, kind) > 0
@@ -134,7 +139,7 @@ class Hands:
     def refill(self, seat: i64, pool: vec[u8], n: i64) -> i64:
         """Give a hand its missing cards from the end of a pool of n; return the new n."""
         size = self.size[seat]
-        self.size[seat] = self.n_known[seat]  # only these are left in it
+        self.size[seat] = self.n_known(seat)  # only these are left in it
         while self.size[seat] < size:
             n -= 1
             self.add(seat, i64(pool[n]))
