@@ -31,6 +31,7 @@ function offered(): Target[] | 'over' | undefined {
     ['target', '.pile.target:not(.ends), .end, .seat.target .reach, .seat:has(.target) .reach'],
     ['close', '.closer .pile.source'],
     ['held', '.buttons .main'],
+    ['building', 'body:has(.laying) .buttons button'], // nobody who touches at random builds a level: let it be
     ['card', '.held.live'],
     ['any', '.buttons .act, .pile.source'],
   ];
