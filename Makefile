@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures page-figures strength findings marks golden clean
+.PHONY: help play test check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures terminal-figures page-figures strength findings marks golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -30,8 +30,9 @@ wheels:  ## Build the wheels for this system into dist: plain Python, and compil
 	@$${PYTHON:-python3} scripts/wheels.py pure
 	@$${PYTHON:-python3} scripts/wheels.py compiled
 
-torture: .venv/.for-test  ## Kill the server under load a hundred times
+torture: .venv/.for-test  ## Kill a server under load a hundred times; kill, stop and cut off three of them (QUINTET_CHAOS=10: ten times as often)
 	@QUINTET_KILLS=100 $(RUN)python -m pytest tests/server/test_crash.py
+	@QUINTET_CHAOS=$${QUINTET_CHAOS:-1} $(RUN)python -m pytest tests/server/cluster/test_chaos.py
 
 web: .venv/.for-test  ## The browser's page only: build, check and test it
 	@scripts/web test
@@ -39,7 +40,7 @@ web: .venv/.for-test  ## The browser's page only: build, check and test it
 soak: .venv/.for-test  ## The laws on many more random matches
 	@HYPOTHESIS_PROFILE=soak $(RUN)python -m pytest -n 2 tests/laws
 
-bench: .venv/.for-test  ## Measure the engine
+bench: .venv/.for-bench  ## Measure the engine
 	@$(RUN)quintet bench
 
 peers: .venv-peers/.ready  ## Measure the engine beside OpenSpiel and RLCard
@@ -47,30 +48,36 @@ peers: .venv-peers/.ready  ## Measure the engine beside OpenSpiel and RLCard
 
 rl-figures: .venv-peers/.ready  ## Measure the environments for training beside the engine and their peers
 	@.venv-peers/bin/python -m bench.rl --json >bench/figures/rl.json
+	@.venv-peers/bin/python -m bench.page
 
 peer-server: bench/boardgameio/node_modules/.ready  ## Measure a boardgame.io server that plays a game like SOLO
 	@node bench/boardgameio/measure.js
 
-figures: .venv/.for-test .venv-peers/.ready server-figures  ## Measure everything and write docs/performance.md anew
+figures: .venv/.for-bench .venv-peers/.ready server-figures  ## Measure everything and write docs/performance.md anew
 	@$(RUN)quintet bench --json >bench/figures/engine.json
 	@.venv-peers/bin/python bench/peers.py --json >bench/figures/peers.json
+	@.venv-peers/bin/python -m bench.rl --json >bench/figures/rl.json
 	@$(RUN)python -m bench.page
 
-server-figures: .venv/.for-test bench/boardgameio/node_modules/.ready  ## Measure the table server under load, beside boardgame.io
+server-figures: .venv/.for-bench bench/boardgameio/node_modules/.ready  ## Measure the table server under load, beside boardgame.io
 	@$(RUN)python -m bench.server all >bench/figures/server.json
 	@$(RUN)python -m bench.line >bench/figures/line.json
 	@$(RUN)python -m bench.page
 
-page-figures: .venv/.for-test  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)
+terminal-figures: .venv/.for-bench  ## Measure the table in the terminal: the first card, a move, a slow line, memory (an hour of moves)
+	@$(RUN)python -m bench.terminal >bench/figures/terminal.json
+	@$(RUN)python -m bench.terminal_page
+
+page-figures: .venv/.for-bench  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)
 	@scripts/web figures
 
-marks: .venv/.for-test  ## Count the marks of the levels and write the tables of docs/analysis.md anew (an hour; GAME=solo)
+marks: .venv/.for-bench  ## Count the marks of the levels and write the tables of docs/analysis.md anew (an hour; GAME=solo)
 	@$(RUN)python -m bench.marks $(if $(GAME),--game $(GAME))
 
-strength: .venv/.for-test  ## Measure the bots and write docs/strength.md anew (hours; CELL="solo 2 hard rules")
+strength: .venv/.for-bench  ## Measure the bots and write docs/strength.md anew (hours; CELL="solo 2 hard rules")
 	@$(RUN)python -m bench.strength $(if $(CELL),--cell "$(CELL)")
 
-findings: .venv/.for-test  ## Simulate the games and write docs/findings.md anew (some minutes)
+findings: .venv/.for-bench  ## Simulate the games and write docs/findings.md anew (some minutes)
 	@$(RUN)python -m bench.findings
 
 golden: .venv/.for-test  ## Write the golden playthroughs, sentences, perft counts and fair deals anew (look at the difference!)
@@ -84,6 +91,9 @@ clean:  ## Remove everything that was built
 
 .venv/.for-test: $(SOURCES) $(PAGE)
 	@scripts/install test
+
+.venv/.for-bench: $(SOURCES) $(PAGE)
+	@scripts/install bench
 
 .venv/.tools: pyproject.toml
 	@scripts/install tools

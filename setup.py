@@ -1,6 +1,7 @@
 """Compile the hot modules with mypyc where that is possible; else install plain Python with the same results.
 
-QUINTET_PURE=1 asks for plain Python. The browser's page is built into the package too, where that is possible.
+QUINTET_PURE=1 asks for plain Python, QUINTET_OPTIMISE=1 for slower code that is compiled in a third of the time (3 is
+usual). The browser's page is built into the package too, where that is possible.
 QUINTET_WHEEL=1 asks for a wheel for others: it fails where the page is not built yet, or the modules do not compile.
 """
 
@@ -19,7 +20,17 @@ from setuptools.errors import BaseError, CCompilerError
 SOURCES = Path(__file__).parent / "src"
 PAGE = SOURCES / "quintet" / "server" / "static" / "app" / "index.html"
 IS_FOR_OTHERS = os.environ.get("QUINTET_WHEEL") == "1"
+VECTOR_INDEX = re.compile(r"\b(cpy_r_r\d+)( = \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+)if \(\1\)")
+WORDS_PUT = re.compile(r"char CPyDef_core___layout___(put_words|clear)\([^;{}]*\) \{")
 VECTOR_TAKEN = re.compile(r"\b(arg_\w+|tmp) = Vec(\w+)Api\.unbox\((?:obj_\w+|value)\);")
+WITHIN = "(uint64_t)cpy_r_n_words <= (uint64_t){0}.len && (uint64_t){1} <= (uint64_t)({0}.len - cpy_r_n_words)"
+TO_PUT = WITHIN.format("cpy_r_out", "cpy_r_at")
+TO_TAKE = WITHIN.format("cpy_r_words", "cpy_r_first")
+AT_ONCE = {
+    "put_words": f"if (likely({TO_PUT} && {TO_TAKE})) {{"
+    " memmove(cpy_r_out.items + cpy_r_at, cpy_r_words.items + cpy_r_first, 8 * cpy_r_n_words); return 1; }",
+    "clear": f"if (likely({TO_PUT})) {{ memset(cpy_r_out.items + cpy_r_at, 0, 8 * cpy_r_n_words); return 1; }}",
+}
 
 
 def hot_modules():
@@ -42,25 +53,48 @@ def extensions():
             raise
         print(f"mypyc is not available ({error}): installing plain Python", file=sys.stderr)
         return []
-    modules = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="quintet")
+    optimise = os.environ.get("QUINTET_OPTIMISE", "3")
+    # Modules that are only looked up may import what is not here while a package is built.
+    modules = mypycify(
+        ["--follow-imports=silent", *hot_modules()], opt_level=optimise, debug_level="0", group_name="quintet"
+    )
     for source in {source for module in modules for source in module.sources}:
-        give_vectors_back(Path(source))
+        mend(Path(source))
     if sys.platform != "win32":
         for module in modules:
-            module.extra_compile_args.append("-fvisibility=hidden")
+            # to look for warnings in generated C would take twice as long as to compile it
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", "-Wno-all"]
     return modules
 
 
-def give_vectors_back(source):
-    """Mend the C of mypyc 2.4, which keeps every vector that plain Python hands to a function or an attribute.
+def mend(source):
+    """Mend the C of mypyc 2.4 in three places."""
+    code = source.read_text("utf-8")
+    mended = put_words_at_once(expect_good_indices(give_vectors_back(code)))
+    if mended != code:
+        source.write_text(mended, "utf-8")
+
+
+def give_vectors_back(code):
+    """Give back what mypyc keeps: every vector that plain Python hands to a function or an attribute.
 
     It asks for a borrowed reference, but `unbox` gives a new one. Whoever calls holds the vector meanwhile, so the new
     reference is given back at once. tests/core/test_copies.py tells if another mypyc needs this no more.
     """
-    code = source.read_text("utf-8")
-    mended = VECTOR_TAKEN.sub(lambda taken: f"{taken[0]} VEC_{taken[2].upper()}_DECREF({taken[1]});", code)
-    if mended != code:
-        source.write_text(mended, "utf-8")
+    return VECTOR_TAKEN.sub(lambda taken: f"{taken[0]} VEC_{taken[2].upper()}_DECREF({taken[1]});", code)
+
+
+def expect_good_indices(code):
+    """Let the C compiler expect that an index is within its vector: it prepares for one that counts from the end."""
+    return VECTOR_INDEX.sub(r"\1\2if (likely(\1))", code)
+
+
+def put_words_at_once(code):
+    """Copy or clear words of an observation all at once where they are within their vectors; else it is an IndexError.
+
+    What mypyc writes for these two functions stays behind it: it checks every index, and raises the error.
+    """
+    return WORDS_PUT.sub(lambda begun: f"{begun[0]}\n{AT_ONCE[begun[1]]}", code)
 
 
 class AllOrNothing(build_ext):

@@ -47,14 +47,21 @@ class Noted(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.is_closed = False
+        self.has_ended = False  # nothing more is written
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
 
     def close(self) -> None:
-        self.is_closed = True
+        self.is_closed = self.has_ended = True
 
     abort = close
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.has_ended = True
 
     def is_closing(self) -> bool:
         return self.is_closed

@@ -16,7 +16,7 @@ import gc
 import os
 import resource
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -86,12 +86,12 @@ class Counts:
 
 
 class Load:
-    """N connections to one server, and the messages that go over them."""
+    """N connections to one server, or in turn to several, and the messages that go over them."""
 
-    def __init__(self, script: Script, host: str, port: int, connections: int) -> None:
+    def __init__(self, script: Script, host: str, ports: int | Sequence[int], connections: int) -> None:
         self.script = script
         self.host = host
-        self.port = port
+        self.ports = [ports] if isinstance(ports, int) else list(ports)
         self.sockets = [Socket(index, self._heard, self._closed) for index in range(connections)]
         self.counts = Counts()
         self._under_way: dict[int, Sent] = {}
@@ -111,7 +111,7 @@ class Load:
         async def connect(socket: Socket) -> None:
             async with gate:
                 path, headers = self.script.connect(socket.index)
-                await socket.open(self.host, self.port, path, headers)
+                await socket.open(self.host, self.ports[socket.index % len(self.ports)], path, headers)
 
         await asyncio.gather(*(connect(socket) for socket in self.sockets))
         gc.collect()

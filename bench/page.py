@@ -27,7 +27,11 @@ GOALS = {
 
 
 def page(
-    bench: dict[str, Any], peers: dict[str, Any], server: dict[str, Any], line: dict[str, Any] | None = None
+    bench: dict[str, Any],
+    peers: dict[str, Any],
+    rl: dict[str, Any],
+    server: dict[str, Any],
+    line: dict[str, Any] | None = None,
 ) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in peers["versions"].items())
     ratios, rates = peers["ratios"], peers["actions_per_second"]
@@ -36,6 +40,7 @@ def page(
         "",
         "Measured by `make figures`, which wrote this page. The machine is shared, so look at the ratios.",
         f"{peers['machine']['cpu']}, one core; {versions}.",
+        *([_load(peers["machine"])] if "load" in peers["machine"] else []),
         "",
         "## Beside other engines",
         "",
@@ -77,13 +82,43 @@ def page(
                 f"| {found['copy_ns'] / 1000:,.2f} µs | {found['resample_ns'] / 1000:,.2f} µs "
                 f"| {found['state_bytes']:,.0f} B |"
             )
-    lines += ["", *section(server, line)]
+    lines += ["", *_environments(rl), "", *section(server, line)]
     return "\n".join(lines) + "\n"
+
+
+def _load(machine: dict[str, Any]) -> str:
+    return (
+        f"While this was measured, {machine['load']} programs wanted to run on the machine's {machine['cores']} cores."
+    )
+
+
+def _environments(rl: dict[str, Any]) -> list[str]:
+    """What is left of the engine's speed where agents are trained."""
+    least, rates = rl["least"], rl["decisions_per_second"]
+    versions = ", ".join(f"{name} {version}" for name, version in rl["versions"].items())
+    lines = [
+        "## Environments for training",
+        "",
+        f"`make rl-figures`: random play at {rl['players']} players with the default options, {rl['rows']} matches",
+        "in one `quintet.rl.Batch` ([training](training.md)): an observation and a mask for every decision, drawing an",
+        "action included. Beside it the bare engine, which makes neither; all in turns, per second of processor time.",
+        f"{versions}. {_load(rl['machine'])}",
+        "",
+        f"| game | decisions/s | bare | share, at least {least['bare']} |",
+        "|---|---:|---:|---:|",
+    ]
+    for game, share in rl["vs_bare"].items():
+        lines.append(f"| `{game}` | {rates[game]:,} | {rates[f'{game}, bare']:,} | {share:.2f} |")
+    lines += ["", "| peer | decisions/s | SOLO does | at least |", "|---|---:|---:|---:|"]
+    for name, ratio in rl["solo_vs_peers"].items():
+        lines.append(f"| {name} | {rates[name]:,} | {ratio:.1f} × | {least[name]} × |")
+    return lines
 
 
 def render() -> str:
     """The page, from the figures that are kept."""
-    return page(_figures("engine"), _figures("peers"), _figures("server"), _figures("line") if LINE.exists() else None)
+    line = _figures("line") if LINE.exists() else None
+    return page(_figures("engine"), _figures("peers"), _figures("rl"), _figures("server"), line)
 
 
 def _figures(name: str) -> Any:

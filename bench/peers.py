@@ -195,8 +195,14 @@ def report(rates: dict[str, list[float]], game_ids: list[str], cpu: int | None) 
             "rlcard": version("rlcard"),
             "python": platform.python_version(),
         },
-        "machine": {"system": platform.platform(), "cpu": _cpu_name(), "core": cpu},
+        "machine": machine(cpu),
     }
+
+
+def machine(cpu: int | None) -> dict[str, object]:
+    """What this was measured on, and how many programs wanted to run there in the last five minutes."""
+    load = round(os.getloadavg()[1], 1) if hasattr(os, "getloadavg") else None
+    return {"system": platform.platform(), "cpu": _cpu_name(), "core": cpu, "cores": os.cpu_count(), "load": load}
 
 
 def _cpu_name() -> str:

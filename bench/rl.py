@@ -1,6 +1,6 @@
 """The environments of `quintet.rl` beside the bare engine and beside their peers: random play, one core, in turns.
 
-    make rl-figures                             # makes an environment for the peers, measures, writes the figures
+    make rl-figures    # makes an environment for the peers, measures, writes the figures and docs/performance.md
     .venv-peers/bin/python -m bench.rl          # again; --json for one JSON object, --help for the rest
 
 What is counted
@@ -24,7 +24,7 @@ import statistics
 import time
 from importlib.metadata import version
 
-from bench.peers import CRAZY_EIGHTS, NO_LIMIT, PLAYERS, Timed, games_for, quintet_playouts, rlcard_steps
+from bench.peers import CRAZY_EIGHTS, NO_LIMIT, PLAYERS, Timed, games_for, machine, quintet_playouts, rlcard_steps
 from quintet import game_ids
 from quintet.rl import Batch
 
@@ -128,7 +128,7 @@ def report(rates: dict[str, list[float]], cpu: int | None) -> dict[str, object]:
         "players": PLAYERS,
         "rows": ROWS,
         "versions": {"python": platform.python_version(), **{name: version(name) for name in _packages(measured)}},
-        "machine": {"system": platform.platform(), "core": cpu},
+        "machine": machine(cpu),
     }
 
 

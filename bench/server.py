@@ -52,7 +52,7 @@ TABLES = (10, 50, 100, 200, 400)  # at which the most moves a second are looked 
 
 
 # ---------------------------------------------------------------- the tables
-async def prepare(database: Database, n_tables: int, n_moves: int = 0) -> list[str]:
+async def prepare(database: Database, n_tables: int, n_moves: int = 0, clock: int = 0) -> list[str]:
     """Write running matches of four into a new database; return the cookies of the players, four per table."""
     store = await open_store(database)
     identity = Identity(await store.secret("identity"))
@@ -68,6 +68,7 @@ async def prepare(database: Database, n_tables: int, n_moves: int = 0) -> list[s
             seats=[Seat(player=player, name=name) for player, name in zip(players, names, strict=True)],
             created_at=0,
             options=OPTIONS,
+            clock=clock,
             phase=PLAYING,
             match=f"match-{number}",
             server_seed="0" * 64,
@@ -203,10 +204,10 @@ def _on_core(core: int) -> list[str]:
 
 
 @contextmanager
-def serving(database: Database) -> Iterator[Serving]:
+def serving(database: Database, *arguments: str) -> Iterator[Serving]:
     command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--port", "0", "--no-limits"]
     command += ["--data", str(database.parent)] if isinstance(database, Path) else ["--database", database]
-    command += ["--workers", "1"]
+    command += ["--workers", "1", *arguments]
     process = subprocess.Popen([*_on_core(0), *command], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -220,16 +221,22 @@ def serving(database: Database) -> Iterator[Serving]:
         process.wait()
 
 
-async def _loaded(server: Serving, cookies: list[str], n_idle: int) -> tuple[Load, float]:
-    """Connect everybody and let the players watch their tables; also return the server's kB per connection."""
+async def connected(ports: list[int], cookies: list[str], n_idle: int = 0) -> Load:
+    """Connect everybody, to the servers in turn, and let the players watch their tables."""
     players = Players(cookies)
-    load = Load(players, "127.0.0.1", server.port, len(cookies) + n_idle)
-    before = server.used()
+    load = Load(players, "127.0.0.1", ports, len(cookies) + n_idle)
     await load.open()
     for connection in range(len(cookies)):
         load.sockets[connection].send(players.greeting(connection))
     while players.n_watching < len(cookies):
         await asyncio.sleep(0.05)
+    return load
+
+
+async def _loaded(server: Serving, cookies: list[str], n_idle: int) -> tuple[Load, float]:
+    """Connect everybody; also return the server's kB per connection."""
+    before = server.used()
+    load = await connected([server.port], cookies, n_idle)
     kb = (server.used().resident_bytes - before.resident_bytes) / 1000 / (len(cookies) + n_idle)
     return load, kb
 

@@ -1,4 +1,4 @@
-"""Print web/src/games/i_go/enough.json: with how few minus points a call of I Go! wins more often than not.
+"""Print the figures of src/quintet/games/i_go/enough.py: the minus points with which a call of I Go! usually wins.
 
 Bots of the level `normal` play rounds. Wherever one of them may call, a copy of the match shows whether a call would
 win the point. The most minus points that are enough are those up to which calls win more often than they lose: by the
@@ -7,7 +7,6 @@ number of players, and by the turn of the round, the last figure for all later t
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 
 from quintet.bots import ask, get_bot
@@ -64,4 +63,5 @@ def figures(n_players: int, n_matches: int = N_MATCHES) -> list[int]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({n: figures(n) for n in range(GAME.min_players, GAME.max_players + 1)}))
+    for n in range(GAME.min_players, GAME.max_players + 1):
+        print(f"    {n}: {tuple(figures(n))},")

@@ -22,6 +22,7 @@ MODULES: dict[
     "quintet.core.options": (),
     "quintet.core.actions": (),
     "quintet.core.notation": (),
+    "quintet.core.faces": ("Face", "faces_by_text"),
     "quintet.core.zones": (),
     "quintet.core.view": (),
     "quintet.core.showing": ("view_of",),

@@ -26,6 +26,7 @@ from quintet.server import protocol
 from quintet.server.http.answers import Problem
 from quintet.server.http.routes import OPERATIONS
 from quintet.server.thinking.replay import ViewPart, ZoneSeen
+from quintet.speak import LOW_CHANCE
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
@@ -179,6 +180,7 @@ def script() -> str:
     """The whole file."""
     made = _Script()
     made.constant("HIDDEN", HIDDEN)
+    made.constant("LOW_CHANCE", LOW_CHANCE)
     made.alias("OptionValue", "boolean | number | string")
     made.alias("Options", "Record<string, OptionValue>")
     made.constant("LEVELS", list(get_args(protocol.Level)))

@@ -3,7 +3,9 @@ PostgreSQL server for all tests of a process."""
 
 from __future__ import annotations
 
+import functools
 import os
+import ssl
 from collections.abc import Iterator
 
 import pytest
@@ -13,9 +15,15 @@ from tests.postgres import Postgres
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
-settings.register_profile("default", deadline=None, derandomize=True, max_examples=60, suppress_health_check=_SLOW)
+settings.register_profile("default", deadline=None, derandomize=True, max_examples=40, suppress_health_check=_SLOW)
 settings.register_profile("soak", deadline=None, max_examples=2000, suppress_health_check=_SLOW)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+# The little nets of the tests are multiplied faster by one thread than by several that wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# httpx reads all certificates of the system for every client that is made, which takes longer than most tests.
+ssl.create_default_context = functools.lru_cache(ssl.create_default_context)  # type: ignore[assignment]
 
 
 @pytest.fixture(scope="session")

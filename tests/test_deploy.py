@@ -12,12 +12,12 @@ from pathlib import Path
 
 from typer.main import get_command
 
-from quintet.cli.app import app
+from quintet.cli.app import make_app
 from tests.server.running import PATIENCE, RunningServer
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
-VARIABLES = {option.envvar for option in get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
+VARIABLES = {option.envvar for option in get_command(make_app()).commands["serve"].params}  # type: ignore[attr-defined]
 
 
 def test_the_unit_is_sound(tmp_path: Path) -> None:
@@ -68,3 +68,18 @@ def test_proxies_lead_to_the_port_of_the_unit() -> None:
     assert found is not None
     for name in ("Caddyfile", "nginx.conf"):
         assert f"127.0.0.1:{found[1]}" in (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def test_the_servers_of_the_compose_file_find_each_other_and_the_proxy_finds_them() -> None:
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    proxy = (DEPLOY / "compose.Caddyfile").read_text(encoding="utf-8")
+    assert set(re.findall(r"(QUINTET_\w+):", text)) - {"QUINTET_PASSWORD"} <= VARIABLES
+    ports = re.findall(r'QUINTET_PEER_PORT: "(\d+)"', text)
+    names = re.findall(r"QUINTET_NODE: (\w+)", text)
+    assert len(names) == 2
+    for name in names:
+        assert f"\n  {name}:\n" in text
+        assert f"QUINTET_PEER_ADDRESS: {name}:{ports[0]}\n" in text
+        assert f"{name}:8015" in proxy
+    assert f"EXPOSE 8015 {ports[0]}" in (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    assert "compose.Caddyfile:/etc/caddy/Caddyfile" in text

@@ -115,6 +115,14 @@ def test_the_page_in_the_browser_knows_the_messages_as_they_are() -> None:
     assert script() == FILE.read_text(encoding="utf-8"), "run: python -m scripts.protocol"
 
 
+def test_the_page_in_the_browser_has_the_faces_that_games_declare() -> None:
+    from scripts.faces import files
+
+    found = files()
+    assert len(found) == len(all_games())
+    assert all(path.read_text(encoding="utf-8") == text for path, text in found.items()), "run: python -m scripts.faces"
+
+
 def test_a_part_of_a_view_has_the_entries_of_a_view() -> None:
     """The page takes what changed in a step of a replay for a part of a view."""
     from quintet.core.view import View, ZoneShown
@@ -127,10 +135,10 @@ def test_a_part_of_a_view_has_the_entries_of_a_view() -> None:
 def test_the_server_page_tells_every_option() -> None:
     from typer.main import get_command
 
-    from quintet.cli.app import app
+    from quintet.cli.app import make_app
 
     text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-    options = [each for each in get_command(app).commands["serve"].params if each.name != "help"]  # type: ignore[attr-defined]
-    assert len(options) == 19
+    options = [each for each in get_command(make_app()).commands["serve"].params if each.name != "help"]  # type: ignore[attr-defined]
+    assert len(options) == 23
     for option in options:
         assert f"| `{option.opts[0]}` | `{option.envvar}` |" in text

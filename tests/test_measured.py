@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from bench import cells, findings, findings_page, limit, page, puzzles, strength, strength_page
+from bench import (
+    cells,
+    findings,
+    findings_page,
+    limit,
+    page,
+    puzzles,
+    relay_page,
+    strength,
+    strength_page,
+    terminal_page,
+)
 from bench.cells import Cell, load, save
 from bench.findings_page import DEFAULT
 from bench.strength import Spec
@@ -22,6 +33,16 @@ def test_the_page_of_findings_is_what_its_figures_say() -> None:
 
 def test_the_page_of_performance_is_what_its_figures_say() -> None:
     assert page.PAGE.read_text(encoding="utf-8") == page.render()
+
+
+def test_the_page_of_many_servers_is_what_its_figures_say() -> None:
+    text = relay_page.PAGE.read_text(encoding="utf-8")
+    assert relay_page.page(text, relay_page.load()) == text, "run: python -m bench.relay_page"
+
+
+def test_the_page_of_the_terminal_is_what_its_figures_say() -> None:
+    text = terminal_page.PAGE.read_text(encoding="utf-8")
+    assert terminal_page.page(text, terminal_page.load()) == text, "run: python -m bench.terminal_page"
 
 
 def test_the_page_of_puzzles_is_what_the_puzzles_say() -> None:

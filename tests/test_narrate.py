@@ -237,6 +237,19 @@ def test_a_throw_in_is_said_to_all_others_with_its_card() -> None:
     assert told == dict.fromkeys((1, 2), "Ada threw in R5: the player after them is next")
 
 
+def test_what_is_thrown_in_by_whoever_has_the_turn_is_laid_as_usual() -> None:
+    """SO-8: turn or no turn. The next player is on anyway: nobody has to be told so."""
+    game = get_game("solo")
+    causes = (game.actions.parse("throw in R5"),) * 2
+    events = [Declared(0, "throw-in", "0"), Moved("R5", hand(0), DISCARD, EVERYBODY)]
+    sentences = Narrator(game, 3).told(events, 0, causes, SPECTATOR)
+    assert [said(sentence, game="solo")[0] for sentence in sentences] == [
+        "Ada lays the twin of the top card: it is their turn anyway.",
+        "Ada lays R5.",
+    ]
+    assert not any(map(moments_in, sentences))
+
+
 def test_a_moment_tells_nothing_that_its_sentence_hides() -> None:
     """Whoever does not see a card is not told it by a moment either."""
     event = Moved("R7", hand(1), hand(0), 0b11)

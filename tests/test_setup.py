@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import runpy
+import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -49,6 +51,19 @@ def test_no_compiler_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert build(tmp_path, {"good": GOOD}) == []
 
 
+def test_words_of_observations_are_put_at_once() -> None:
+    put = runpy.run_path(str(SETUP))["put_words_at_once"]
+    clear = "char CPyDef_core___layout___clear(VecI64 cpy_r_out, int64_t cpy_r_at, int64_t cpy_r_n_words)"
+    copy = clear.replace("clear", "put_words").replace("at,", "at, VecI64 cpy_r_words, int64_t cpy_r_first,")
+    for begun, called in ((clear, "memset("), (copy, "memmove(")):
+        declared = f"{begun};\n"
+        assert put(declared) == declared
+        mended = put(f"{declared}{begun} {{\n    char cpy_r_r0;")
+        assert mended.startswith(f"{declared}{begun} {{\nif (likely(")
+        assert mended.endswith("return 1; }\n    char cpy_r_r0;")
+        assert mended.count(called) == 1
+
+
 def wheel(folder: Path, source: str) -> str:
     """Build a wheel with one module as setup.py would; return its name."""
     (folder / "it.c").write_text(source, encoding="utf-8")
@@ -91,6 +106,20 @@ def test_no_wheel_for_others_lacks_its_modules_or_its_page(tmp_path: Path, monke
 def _project() -> dict[str, Any]:
     with (SETUP.parent / "pyproject.toml").open("rb") as file:
         return tomllib.load(file)
+
+
+def test_the_build_requires_whatever_compiled_modules_import() -> None:
+    """pip builds in an environment that has nothing else; there mypyc refuses a module whose types it does not find."""
+    tools = {"mypy_extensions"}  # that mypy brings
+    required = {re.split(r"[<>=\[]", each)[0] for each in _project()["build-system"]["requires"]}
+    known = {"quintet", *sys.stdlib_module_names, *required, *tools}
+    hot = [SETUP.parent / name for name in runpy.run_path(str(SETUP))["hot_modules"]()]
+    assert hot
+    for path in hot:
+        body = ast.parse(path.read_text("utf-8")).body
+        found = [each.module or "" for each in body if isinstance(each, ast.ImportFrom)]
+        found += [name.name for each in body if isinstance(each, ast.Import) for name in each.names]
+        assert {name.partition(".")[0] for name in found} <= known, path
 
 
 def test_wheels_are_built_complete_and_tried_out() -> None:

@@ -11,6 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
 
 from quintet.core.game import Game
 from quintet.core.match import Match
@@ -20,7 +22,7 @@ from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games import all_games
 from quintet.narrate import Narrator, moments_in
 from quintet.speak import Speaker, plain
-from quintet.texts import MissingText, Texts, text_keys
+from quintet.texts import MissingText, Texts, _Bundle, text_keys
 from tests.locales import ENGLISH, LANGUAGES, SENTENCES, ftl, keys, patterns, references
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
@@ -80,9 +82,9 @@ def required(game: Game) -> set[str]:
     keys |= {f"preset-{name}" for name in game.presets}
     keys |= {f"refusal-{key}" for key in refusals(game)}
     keys |= {key for key in literals(game) if key.startswith("prompt-") and key != "prompt-"}
-    keys |= hint_keys(game) | help_keys(game)
-    keys |= {"length-is"} if game.lengths else set()
-    keys |= {f"lesson-{step['key']}{end}" for step in game.lesson() for end in ("", "-done")}
+    keys |= hint_keys(game) | help_keys(game) | {face.name for face in game.faces() if face.name}
+    keys |= {"length-is"} if game.lengths or game.lesson() else set()
+    keys |= {f"lesson-{step['key']}" for step in game.lesson()}
     for name, kind in game.options.kinds().items():
         keys |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     return keys
@@ -100,12 +102,13 @@ def asked_by_the_page(game: Game) -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / game.id).iterdir())
     words = {*re.findall(r"'([\w-]+)'", source), *re.findall(r"\b(\w+): '", source)}
     verbs = [verb.key for verb in game.actions.verbs]
-    found = (
-        {"first", "match-ends", "proposals", "proposals-how"}
-        | words
-        | {f"{kind}-{word}" for kind in ("sign", "show") for word in words}
-    )
-    found |= {f"{kind}-{verb}" for kind in ("proposals", "proposals-or", "race", "advise", "finish") for verb in verbs}
+    found = {"first", "match-ends", "proposals", "proposals-how", "proposals-title"}
+    found |= words | {f"show-{word}" for word in words}
+    found |= {
+        f"{kind}-{verb}"
+        for kind in ("proposals", "proposals-or", "race", "alone", "advise", "finish", "touch")
+        for verb in verbs
+    }
     return found | {f"do-{verb}-with{ending}" for verb in verbs for ending in ("", "-nobody")}
 
 
@@ -122,14 +125,15 @@ def test_every_key_has_a_text(game: Game, language: str) -> None:
 def test_no_text_is_there_for_nothing(game: Game, language: str) -> None:
     file, frame = ftl(language, game.id), ftl(language, "frame")
     known = required(game) | references(file) | references(frame) | set(keys(frame)) | {"legend"}
-    known |= asked_by_the_page(game)
+    known |= asked_by_the_page(game) | {f"lesson-{step['key']}-done" for step in game.lesson()}
     words = literals(game)
     known |= {f"{kind}-{word}" for kind in (*SAID_BY_THE_ENGINE, "prompt", "risky", "explain") for word in words}
     moves = {f"moved-{source.name}-{target.name}" for source in game.zones for target in game.zones}
     verbs = {verb.key for verb in game.actions.verbs}
     known |= moves | {f"{move}-{verb}" for move in moves for verb in verbs} | {f"did-{verb}" for verb in verbs}
-    known |= {f"explain-{verb}" for verb in verbs}
-    known |= {f"moment-{key}-{who}" for key in known for who in ("player", "other", "others", "all")}
+    known |= {f"brief-{move}" for move in moves}  # where the page says in few words what others did
+    known |= {f"explain-{verb}" for verb in verbs} | {f"{key}-here" for key in hint_keys(game)}
+    known |= {f"moment-{key}-{who}" for key in known for who in ("player", "other", "others", "all", "actor")}
     assert not [key for key in keys(file) if key not in known]
 
 
@@ -146,7 +150,13 @@ def test_no_text_of_the_frame_is_there_for_nothing(language: str) -> None:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    used = said | {f"{key}-table" for key in said} | {f"refusal-{key}" for key in said} | references(frame)
+    used = (
+        said
+        | {f"{key}-here" for key in said}
+        | {f"{key}-table" for key in said}
+        | {f"refusal-{key}" for key in said}
+        | references(frame)
+    )
     for name, kind in Options.kinds().items():
         used |= {f"option-{name}", *(f"option-{name}-{choice}" for choice in kind.choices)}
     used |= {f"did-{verb.key}" for game in all_games() for verb in game.actions.verbs}
@@ -255,3 +265,37 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 def test_numbers_choose_the_plural() -> None:
     texts = Texts()
     assert [texts.say("cards", n=n) for n in (1, 2, 1200)] == ["a card", "2 cards", "1,200 cards"]
+
+
+def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parsing all texts takes longer than all else on the way to the first card."""
+    parsed: list[str] = []
+
+    def parse(text: str) -> Resource:
+        parsed.append(text)
+        return FluentResource(text)
+
+    monkeypatch.setattr("fluent.runtime.FluentResource", parse)
+    texts = Texts(parts=("web", "frame"))  # no other test has read these two together
+    assert not parsed
+    assert texts.say("cards", n=2) == texts.say("cards", n=2) == "2 cards"
+    assert len(parsed) == 1
+
+
+def test_a_text_brings_what_it_refers_to() -> None:
+    texts = (
+        "one = { two } and { -three }\n    .other = { four }\n# four\ntwo = 2\n-three = { four }\nfour = 4\none = 1\n"
+    )
+    bundle = _Bundle("en", [("first", texts), ("second", "two = nothing\nfive = 5\n")])
+    message = bundle.message("one")
+    assert message.value is not None
+    assert bundle.format(message.value, {}) == ("2 and 4", [])
+    assert bundle.format(message.attributes["other"], {}) == ("4", [])
+    assert [key for key in ("two", "-three", "four", "five", "six") if bundle.has(key)] == ["two", "four", "five"]
+
+
+def test_a_text_that_cannot_be_read_is_told_with_its_file() -> None:
+    bundle = _Bundle("en", [("frame", "good = good\nbad = { \n")])
+    assert bundle.message("good").value is not None
+    with pytest.raises(MissingText, match=r"the en texts of frame cannot be read here: 'bad = {'"):
+        bundle.message("bad")

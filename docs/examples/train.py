@@ -123,7 +123,7 @@ def train(bot: str, n: int, updates: int, minutes: float, seed: int, n_hidden: i
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="rules", help="the opponent: random, rules, easy …")
-    parser.add_argument("--matches", type=int, default=256, help="that are played at once")
+    parser.add_argument("--matches", type=int, default=64, help="that are played at once")
     parser.add_argument("--updates", type=int, default=1_000_000, help="at most")
     parser.add_argument("--minutes", type=float, default=15.0, help="at most")
     parser.add_argument("--seed", type=int, default=1)

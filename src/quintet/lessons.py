@@ -5,18 +5,21 @@
     attempt.events, attempt.match       what came of it
 
 A step has a position of its own, or goes on where the step before has ended. What the others do before it is the
-learner's turn is its lead. Every attempt begins in the step's position anew, so nothing need be kept between two of
-them.
+learner's turn is its lead: that alone goes on by itself, everything else waits for the learner. Every attempt begins
+in the step's position anew, so nothing need be kept between two of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from quintet.core.events import Event
 from quintet.core.game import Exercise, Game, LessonStep
 from quintet.core.match import Match
+
+DEED_MS: Final = 1200  # at least, to see what another player does
 
 
 @dataclass(frozen=True)
@@ -74,16 +77,6 @@ def _opened(game: Game, step: Exercise) -> Match:
 def _step_before(game: Game, step: Exercise) -> LessonStep:
     steps = game.lesson()
     return steps[[each["key"] for each in steps].index(step["key"]) - 1]
-
-
-def is_later(game: Game, step: LessonStep) -> bool:
-    """Whether a step does not begin where the step before has ended: turns between them are not shown."""
-    if "position" not in step or step["key"] == game.lesson()[0]["key"]:
-        return False
-    before = _step_before(game, step)
-    ended = try_move(game, before, before["moves"][0]).match
-    zones = [match.view(step["seat"]).to_json()["zones"] for match in (ended, _opened(game, step))]
-    return zones[0] != zones[1]
 
 
 def find_step(game: Game, key: str) -> LessonStep | None:

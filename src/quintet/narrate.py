@@ -23,17 +23,18 @@ preposition if the language melts the two, for places that are called so, and `.
 $owner_is whether it is the viewer's place.
 
 A game's Fluent file gives the words for what only the game knows: `zone-*`, `declared-*` ($player; $detail in words, in
-cards or as a number, or, for a seat, $other: `Game.details` says which), `scored-*` (a reason), `round-ended-*`
-($player: who won). All else is said by `frame.ftl`; where that sounds wooden a game may say it its own way:
-`moved-SOURCE-TARGET` by the two zones, or `moved-SOURCE-TARGET-VERB` if it is to be told apart by what was done ($actor
-does it, $player owns the source, or, if that is the table's, the target; $other owns the target if both have owners;
-$card; $source and $target; $whose is "own" if no other player's place is touched, else "other"), `paid-WHAT`,
-`did-VERB` for what leaves no trace. Which keys there are is the same in all languages, so what is said never depends on
-the language.
+cards or as a number, or, for a seat, $other, with $whose "own" if it is the player's own: `Game.details` says which),
+`scored-*` (a reason), `round-ended-*` ($player: who won). All else is said by `frame.ftl`; where that sounds wooden a
+game may say it its own way: `moved-SOURCE-TARGET` by the two zones, or `moved-SOURCE-TARGET-VERB` if it is to be told
+apart by what was done ($actor does it, $player owns the source, or, if that is the table's, the target; $other owns the
+target if both have owners; $card; $source and $target; $whose is "own" if no other player's place is touched, else
+"other"), `paid-WHAT`, `did-VERB` for what leaves no trace. Which keys there are is the same in all languages, so what
+is said never depends on the language.
 
 What matters to a seat more than to others is a moment: the sentence names the seats, and the text that is said to them,
 large, with the same blanks filled. A text `moment-KEY-WHO` makes the sentence KEY one. WHO is the blank that names the
-seat (`player`, `other`), `others` for all seats that are not named, or `all`. Whoever acts needs no telling of a move.
+seat (`player`, `other`), `others` for all seats that are not named, or `all`. Whoever acts needs no telling of a move,
+unless it brings more than they did: `actor`.
 
     {"key": "declared-caught", "args": {…}, "moments": [{"key": "moment-declared-caught-other", "seats": [2]}]}
 
@@ -100,7 +101,7 @@ class Sentence(TypedDict):
 
 Argument = int | str | Seats | Cards | PlaceShown | Sentence
 
-_MOMENT = re.compile(r"moment-(.+)-(player|other|others|all)")
+_MOMENT = re.compile(r"moment-(.+)-(player|other|others|all|actor)")
 
 
 def _seat(seat: int) -> Seats:
@@ -142,9 +143,11 @@ class Narrator:
         sentences: list[Sentence] = []
         cards: list[str] = []  # of the last sentence, as long as cards go the same way
         way: object = None
+        on_turn = ""  # what can be done out of turn was done by whoever's turn it was: this verb
         for i, event in enumerate(events):
             if isinstance(event, Moved):
                 verb = self._verb(causes[i]) if i < len(causes) else ""
+                verb = "" if verb == on_turn else verb
                 last, way = way, (event.source, event.target, verb)
                 if way == last:
                     cards.append(event.card)
@@ -153,6 +156,8 @@ class Narrator:
                     sentences.append(self._moved(event.source, event.target, cards, actor, verb))
                 continue
             way = None
+            if isinstance(event, Declared) and self._is_on_turn(event):
+                on_turn = event.what
             if i < dealt and isinstance(event, (Dealt, Shuffled)):
                 continue  # one sentence tells of a deal, and its shuffling goes without saying
             if not _goes_without_saying(event):
@@ -161,6 +166,10 @@ class Narrator:
             if moments := self._moments_of(sentence):
                 sentence["moments"] = moments
         return sentences
+
+    def _is_on_turn(self, event: Declared) -> bool:
+        """Whether somebody says that they do on their own turn what can be done out of turn."""
+        return self.game.details.get(event.what) == "seat" and event.detail == str(event.seat)
 
     def _moments_of(self, sentence: Sentence) -> list[Moment]:
         """To which seats a sentence matters most."""
@@ -178,6 +187,8 @@ class Narrator:
         if who == "others":
             known = {seat for seats in named.values() for seat in seats}
             return [seat for seat in range(self.n_players) if seat not in known]
+        if who == "actor":
+            return named.get("actor", [])
         acting = named.get("actor", named.get("player", ()) if who == "other" else ())
         return [seat for seat in named.get(who, ()) if seat not in acting]
 
@@ -275,6 +286,7 @@ class Narrator:
         match self.game.details.get(what):
             case "seat":
                 args["other"] = _seat(int(detail))
+                args["whose"] = "own" if int(detail) == seat else "other"
             case "cards":
                 args["detail"] = {"cards": detail.split()}
             case "number":

@@ -29,6 +29,9 @@ YOU = "you"
 WITH = "with"  # the viewer and others
 OTHER = "other"
 
+LOW_CHANCE = 0.6
+"""Of an even share: a chance below it is said to be low, since its figure alone would only discourage."""
+
 _MARKS = {CARD: "\ue000", PLAYER: "\ue001"}  # for private use: no name or text has them
 _END = "\ue002"
 _KINDS = {mark: kind for kind, mark in _MARKS.items()}

@@ -11,20 +11,23 @@ without any texts is spoken of by its own names: `zone-draw` is "draw".
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from quintet.core.errors import QuintetError
 from quintet.games import get_game
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
 ENGLISH = "en"
 _FRAME = "frame"
-_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _KIND = re.compile(r"^(zone|option|preset|prompt|refusal)-")
 
 
@@ -57,19 +60,19 @@ class Texts:
         self._bundles = [_bundle(tongue, game_id, parts) for tongue in dict.fromkeys((language, ENGLISH))]
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(bundle.has(key) for bundle in self._bundles)
 
     def say(self, key: str, **args: str | int) -> str:
         """The sentence of a key; ints choose plurals and are written in the language's way."""
         for bundle in self._bundles:
-            if not bundle.has_message(key):
+            if not bundle.has(key):
                 continue
-            pattern = bundle.get_message(key).value
+            pattern = bundle.message(key).value
             if pattern is not None:
-                sentence, errors = bundle.format_pattern(pattern, args)
+                sentence, errors = bundle.format(pattern, args)
                 if errors:
                     raise MissingText(f"the text of {key!r} cannot be said: {errors[0]}")
-                return str(sentence)
+                return sentence
         if self.game_id and not read_texts(ENGLISH, self.game_id):
             return _KIND.sub("", key).replace("-", " ")  # of a game without texts: the name by itself
         raise MissingText(f"there is no text for {key!r}" + (f" in {self.game_id}" if self.game_id else ""))
@@ -77,9 +80,9 @@ class Texts:
     def form(self, key: str, form: str, **args: str) -> str | None:
         """A form that a text takes within sentences: its attribute in the Fluent file, None if it needs none."""
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).attributes.get(form)
-                return None if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+            if bundle.has(key):
+                pattern = bundle.message(key).attributes.get(form)
+                return None if pattern is None else bundle.format(pattern, args)[0]
         return None
 
     def rules(self) -> str:
@@ -89,22 +92,61 @@ class Texts:
                 return text
         raise MissingText(f"there are no rules of {self.game_id!r}")
 
+    def tagline(self) -> str:
+        """What the game is about: the first paragraph of its rules."""
+        paragraphs = [part.strip() for part in self.rules().split("\n\n")]
+        return next((" ".join(part.split()) for part in paragraphs if part and not part.startswith("#")), "")
 
-@cache
-def _bundle(language: str, game_id: str | None, parts: tuple[str, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # late: slow to load, and the server needs none of it
-    from fluent.syntax.ast import Junk
 
-    bundle = FluentBundle([language], use_isolating=False)
-    own = "" if game_id is None else read_texts(language, game_id)
-    for name, text in ((game_id, own), *((part, read_part(language, part)) for part in parts)):
-        resource = FluentResource(text)  # the first text of a key counts
+class _Bundle:
+    """The texts of one language. Each is parsed when it is first said: to parse all takes longer than the rest of a
+    start."""
+
+    def __init__(self, language: str, sources: list[tuple[str, str]]) -> None:
+        from fluent.runtime import FluentBundle  # late: slow to load, and the server needs none of it
+
+        self._language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, tuple[str, str]] = {}  # by key, the name of its file and its text
+        for name, text in sources:
+            starts = list(_ENTRY.finditer(text))
+            for start, end in zip_longest(starts, (after.start() for after in starts[1:])):
+                self._unread.setdefault(start[1], (name, text[start.start() : end]))  # the first text of a key counts
+        self._keys = frozenset(key for key in self._unread if not key.startswith("-"))
+
+    def has(self, key: str) -> bool:
+        return key in self._keys
+
+    def message(self, key: str) -> Message:
+        self._read(key)
+        return self._bundle.get_message(key)
+
+    def format(self, pattern: Pattern, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(sentence), errors
+
+    def _read(self, key: str) -> None:
+        """Parse a text, and those that it refers to."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk
+
+        if key not in self._unread:
+            return
+        name, text = self._unread.pop(key)
+        resource = FluentResource(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
-                where = f"the {language} texts of {name}"
+                where = f"the {self._language} texts of {name}"
                 raise MissingText(f"{where} cannot be read here: {(entry.content or '').strip()!r}")
-        bundle.add_resource(resource)
-    return bundle
+        self._bundle.add_resource(resource)
+        for other in _REFERENCE.findall(text):
+            self._read(other)
+
+
+@cache
+def _bundle(language: str, game_id: str | None, parts: tuple[str, ...]) -> _Bundle:
+    own = [] if game_id is None else [(game_id, read_texts(language, game_id))]
+    return _Bundle(language, [*own, *((part, read_part(language, part)) for part in parts)])
 
 
 def read_texts(language: str, game_id: str | None = None) -> str:
@@ -122,7 +164,8 @@ def read_part(language: str, name: str) -> str:
 @cache
 def text_keys(game_id: str) -> frozenset[str]:
     """The keys of all texts of a game and of the frame; they are the same in all languages."""
-    return frozenset(key for name in (game_id, None) for key in _KEY.findall(read_texts(ENGLISH, name)))
+    found = (key for name in (game_id, None) for key in _ENTRY.findall(read_texts(ENGLISH, name)))
+    return frozenset(key for key in found if not key.startswith("-"))
 
 
 def read_rules(language: str, game_id: str | None = None) -> str:

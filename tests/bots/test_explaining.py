@@ -7,7 +7,7 @@ import random
 import pytest
 
 from quintet import Match, get_game
-from quintet.bots.explaining import explained
+from quintet.bots.explaining import Reasons, explained
 from quintet.games import game_ids
 from quintet.narrate import Narrator
 from quintet.speak import Speaker, plain
@@ -59,6 +59,18 @@ def test_nothing_is_said_where_everybody_sees_that_there_is_no_choice() -> None:
     assert explained(match.game, match.state, 0, match.game.actions.parse("put down")) == "put-down"
 
 
+def test_a_reason_is_said_again_when_it_was_not_said_for_some_turns() -> None:
+    """FG-8: the 7 may be put down although it fits on the 8."""
+    match = fifteen_go_tables.table(["R9", "R10"], ["", "O8"], turned="Y7")
+    reasons, put_down = Reasons(), match.game.actions.parse("put down")
+
+    def told_in(turn: int) -> str:
+        match.state.n_turns = turn
+        return reasons.told(match.game, match.state, 0, put_down)
+
+    assert [told_in(turn) for turn in (1, 1, 3, 6, 7, 9, 13)] == ["put-down", "", "", "", "put-down", "", "put-down"]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_player_says_why(language: str) -> None:
     sentence = Narrator(get_game("solo"), 2).explained(1, "throw-in")
@@ -75,6 +87,7 @@ def test_a_player_says_why(language: str) -> None:
         ("lay R5", {}, "same-colour"),
         ("lay B9", {}, "same-sign"),
         ("lay CC red", {}, "black"),
+        ("lay AR", {}, "smaller-hand"),
         ("lay R+2", {"due": 2}, "passes-on"),
         ("take", {"due": 2}, "penalty"),
         ("take", {}, "take"),
@@ -83,6 +96,6 @@ def test_a_player_says_why(language: str) -> None:
 def test_solo_says_why_a_card_may_be_laid(action: str, facts: dict[str, int], reason: str) -> None:
     game = get_game("solo")
     top = "B+2" if facts else "R9"
-    zones = {"hand": [["B1"], ["R5", "B9", "CC", "R+2"]], "discard": [top]}
+    zones = {"hand": [["B1"], ["R5", "B9", "CC", "R+2", "AR"]], "discard": [top]}
     match = Match.from_position(game, {"players": 2, "zones": zones, "facts": {"turn": 1, **facts}})
     assert explained(game, match.state, 1, game.actions.parse(action)) == reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quintet import Game, Match, all_games, get_game
-from quintet.bots import ThinkingBot
+from quintet.bots import ThinkingBot, ask, get_bot
 from quintet.bots.hints import hints
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
@@ -56,6 +56,17 @@ def test_hints_can_be_said_and_are_legal(game: Game) -> None:
         assert hint.action in legal
         assert texts.say(hint.reason)
         assert 0 <= hint.chance <= 1
+
+
+def test_a_hint_says_when_there_is_nothing_else_to_do() -> None:
+    game = get_game("solo")
+
+    def only(hands: list[str], seat: int) -> list[bool]:
+        return [hint.is_only for hint in hints(game, searcher(game, 60), table(hands, top="R7").state, seat)]
+
+    assert only(["B1 B2", "G1 G2 G3"], 0) == [True]
+    assert True not in only(["R1 B2", "G1 G2 G3"], 0)
+    assert True not in only(["B1 B2", "R7 G2 G3"], 1)  # a twin may be thrown in, or not
 
 
 def positions(game: Game, n: int) -> list[tuple[State, int]]:
@@ -190,3 +201,38 @@ def test_reasons_of_i_go(action: str, reason: str, match: Match) -> None:
     number = match.game.actions.parse(action)
     assert number in match.state.legal_actions(0)
     assert policy.reason(match.state, 0, number) == reason
+
+
+@pytest.mark.parametrize("n_players", [2, 3, 4])
+def test_hints_of_i_go_keep_to_the_figure_that_the_table_shows(n_players: int) -> None:
+    game = get_game("i_go")
+    bot = ThinkingBot("hint", game.policy(), "rollout", len(game.actions), 4)
+    player, rng, n_asked = get_bot(game, "easy"), Rng(n_players), 0
+    for seed in range(3):
+        state = game.deal(game.options(), n_players, seed)
+        for _ in range(40):
+            seat = int(state.turn)
+            own = game.own_facts(state, seat)
+            if "enough" in own and len(state.legal_actions(seat)) > 1 and game.prompt(state, seat) == "prompt-call":
+                n_asked += 1
+                is_enough = own["minus"] <= own["enough"]  # type: ignore[operator]
+                best = hints(game, bot, state, seat, seconds=0.02)[0]
+                assert best.action == ("I Go!" if is_enough else "pass")
+            state.apply(seat, ask(player, state, seat, rng.bits()))
+            if state.is_over:
+                break
+    assert n_asked > 5
+
+
+def test_a_hint_says_what_its_chance_is_of() -> None:
+    game = get_game("solo")
+    state = game.deal(game.options(), 3, 1)
+    assert hints(game, searcher(game, 20), state, int(state.turn))[0].of == "match"
+
+
+def test_a_hint_names_what_it_is_about() -> None:
+    game = get_game("solo")
+    zones = {"hand": [["R5", "R8", "B8", "G1", "Y2"], ["B1"]], "discard": ["R9"]}
+    state = Match.from_position(game, {"players": 2, "zones": zones, "facts": {"turn": 0}}).state
+    found = {hint.action: hint for hint in hints(game, searcher(game, 20), state, 0)}
+    assert (found["lay R5"].reason, found["lay R5"].particulars) == ("hint-keeps-playable", {"n": 1, "left": 4})

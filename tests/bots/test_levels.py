@@ -182,3 +182,17 @@ def test_the_better_the_level_the_quicker() -> None:
 def test_a_bot_with_an_effort_has_the_pace_of_its_kind() -> None:
     assert list(pace_of("rollout-64").reacting) == list(pace_of("hard").reacting)
     assert list(pace_of("oracle-9").thinking) == list(pace_of("hard").thinking)
+
+
+def test_nobody_takes_a_card_only_to_lay_it_back() -> None:
+    """By mistake neither: the card of the discard pile is of no use, so a slip is not seen."""
+    hands = ["R1 R2 R3 R4 R5 R6 O7 O8 O9 O10 G1 G2", "B1 B2"]
+    match = i_go_table(hands, display="K1 K2 T11", discard="Y11")
+    assert {decision(slipping("i_go", overlooks=100), match, seed=seed) for seed in range(8)} <= {"take stock"}
+
+
+def test_a_card_just_taken_stays_if_another_can_go() -> None:
+    hand = "R1 R2 R3 R4 R5 R6 O7 O8 O9 O10 G9 Y11 O11"
+    match = i_go_table([hand, "B1 B2"], discard="K11", phase="lay", taken="O11")
+    for overlooks in (0, 100):
+        assert decision(slipping("i_go", overlooks), match) not in ("", "discard O11")

@@ -13,7 +13,8 @@ from quintet.core.options import Options
 from quintet.core.policy import SEARCHED
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
-from tests.bots.reasons.case import Case, Checks
+from quintet.texts import Texts, languages
+from tests.bots.reasons.case import Case, Checks, Named
 from tests.test_texts import hint_keys
 
 OTHER_OPTIONS = {"skipbo_masters": ["must_play=all"], "solo": ["solo_call=catch,call_received=yes"]}
@@ -35,6 +36,7 @@ def checks_of(game: Game) -> Checks:
 def reasons(game: Game, options: Options, n_players: int, seed: int, most: int = MOST) -> Counter[str]:
     """Check the reasons of all actions along a match of mixed players; count them."""
     checks = checks_of(game)
+    named: Named = getattr(import_module(f"tests.bots.reasons.{game.id}"), "NAMED", {})
     policy = game.policy()
     bots = [get_bot(game, name) for name in ("rules", "easy", "random")]
     state = game.deal(options, n_players, seed)
@@ -55,6 +57,8 @@ def reasons(game: Game, options: Options, n_players: int, seed: int, most: int =
                 if reason != SEARCHED:
                     case = Case(game, options, known.copy(), seat, action)
                     assert checks[reason](case), f"{case.text} of seat {seat}: {reason} does not hold"
+                    if told := policy.particulars(known, seat, action, reason):
+                        assert named[reason](case, told), f"{case.text} of seat {seat}: {reason} is not so: {told}"
             chosen = ask(bots[seat % len(bots)], state, seat, rng.bits())
             if chosen != NOTHING:
                 moves.append((seat, chosen))
@@ -66,7 +70,7 @@ def reasons(game: Game, options: Options, n_players: int, seed: int, most: int =
     ("game", "preset", "n_players"), CASES, ids=lambda value: value.id if isinstance(value, Game) else str(value)
 )
 def test_every_reason_holds(game: Game, preset: str, n_players: int) -> None:
-    reasons(game, game.parse_options(preset), n_players, seed=n_players, most=80)
+    reasons(game, game.parse_options(preset), n_players, seed=n_players, most=50)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -81,3 +85,12 @@ def test_a_reason_that_does_not_hold_is_found(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("quintet.games.solo.reasons._not_to_lay", lambda state, seat: "hint-keeps-cards")
     with pytest.raises(AssertionError, match="does not hold"):
         reasons(game, game.options(), 3, seed=1)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_a_reason_names_has_words_and_a_check(game: Game) -> None:
+    """Cards, players and numbers are said by a text of their own, and each is checked."""
+    named: Named = getattr(import_module(f"tests.bots.reasons.{game.id}"), "NAMED", {})
+    for language in languages():
+        texts = Texts(language, game.id)
+        assert {key for key in hint_keys(game) if texts.has(f"{key}-here")} == set(named)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from quintet.cli.app import app
+from quintet.cli.app import make_app
 from quintet.core.match import Match
 from quintet.core.rng import Rng
 from quintet.games import get_game
@@ -23,7 +23,7 @@ def run() -> Run:
 
     def invoke(*arguments: object, stdin: str | None = None, env: Mapping[str, str] | None = None) -> Result:
         words = [str(argument) for argument in arguments]
-        result = CliRunner(env={**PLAIN, **(env or {})}).invoke(app, words, input=stdin, prog_name="quintet")
+        result = CliRunner(env={**PLAIN, **(env or {})}).invoke(make_app(), words, input=stdin, prog_name="quintet")
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         return result
 

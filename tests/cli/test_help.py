@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from typer.main import get_command
 
-from quintet.cli.app import app
+from quintet.cli.app import make_app
 from tests.cli.conftest import Run
 
-COMMANDS = sorted(get_command(app).commands)  # type: ignore[attr-defined]
+COMMANDS = sorted(get_command(make_app()).commands)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS, "admin tables"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,11 +72,14 @@ def test_what_cannot_be_used_is_told_in_one_sentence(postgres: Postgres, tmp_pat
     newer = postgres.new_database()
     postgres.sql("CREATE SCHEMA quintet; CREATE TABLE quintet.about AS SELECT 99 AS version", newer)
     guest = newer.replace("quintet@", "guest:wrong@")
+    used = socket.create_server(("127.0.0.1", 0))
     for words, told in (
         (["--database", newer], "was written by a newer Quintet"),
         (["--database", guest], "wrong user or password"),
         (["--database", postgres.address("nowhere")], "there is no such database"),
         (["--database", "mysql://localhost/quintet"], "--database takes an address like postgresql://"),
+        (["--database", newer, "--peer-address", "nowhere"], "--peer-address takes a host and a port like"),
+        (["--database", newer, "--peer-port", used.getsockname()[1]], "choose another with --peer-port"),
         (["--database", newer, "--data", tmp_path], "--data or a database server with --database, not both"),
     ):
         done = serve("--host", "127.0.0.1", "--port", 0, *words)
@@ -84,6 +88,7 @@ def test_what_cannot_be_used_is_told_in_one_sentence(postgres: Postgres, tmp_pat
         assert told in done.stderr
         assert done.stderr.count("\n") == 1, done.stderr
         assert "wrong@" not in done.stderr
+    used.close()
 
 
 def test_a_flag_wins_over_a_variable(run: Run, address: str, kept: Kept, tmp_path: Path) -> None:

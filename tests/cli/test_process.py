@@ -11,6 +11,7 @@ import time
 import pytest
 
 from quintet import __version__
+from quintet.cli.app import COMMANDS, app_for
 from tests.cli.conftest import Run
 
 QUINTET = [sys.executable, "-m", "quintet"]
@@ -104,3 +105,18 @@ def test_ctrl_c_ends_it_without_a_word() -> None:
     _, errors = process.communicate(timeout=60)
     assert process.returncode in (-signal.SIGINT, 130)
     assert errors == ""
+
+
+def test_a_command_loads_no_other() -> None:
+    code = (
+        "import sys; from quintet.cli.app import app_for; app_for(['play', 'solo']); "
+        "print([name for name in sys.modules if name.startswith(('quintet.lab', 'quintet.cli.demo'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("words", [["--help"], ["nonsense"], []])
+def test_whoever_asks_for_none_is_shown_all_commands(words: list[str]) -> None:
+    app = app_for(words)
+    assert len(app.registered_commands) + len(app.registered_groups) == len(COMMANDS)

@@ -25,11 +25,10 @@ needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are n
 needs_unix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals and folders")
 
 
-def serve(*arguments: object, **variables: str) -> subprocess.CompletedProcess[str]:
+def serve(*arguments: object) -> subprocess.CompletedProcess[str]:
     """Run a server that is expected to end at once."""
     command = [*QUINTET, "serve", *map(str, arguments)]
-    environment = {**os.environ, **variables}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 class OnTerminal:
@@ -190,9 +189,9 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
         (["--origin", "a.example"], "--origin takes an address like https://cards.example.org, not 'a.example'"),
     ],
 )
-def test_an_error_is_reported_in_one_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
-    done = serve("--host", "127.0.0.1", "--port", 0, "--data", tmp_path, *arguments)
-    assert (done.returncode, done.stdout, done.stderr) == (1, "", f"quintet: {said}\n")
+def test_an_error_is_reported_in_one_sentence(run: Run, tmp_path: Path, arguments: list[str], said: str) -> None:
+    done = run("serve", "--host", "127.0.0.1", "--port", 0, "--data", tmp_path, *arguments)
+    assert (done.exit_code, done.stdout, done.stderr) == (1, "", f"quintet: {said}\n")
 
 
 @needs_unix
@@ -242,14 +241,14 @@ def test_every_option_has_its_variable(run: Run) -> None:
     text = run("serve", "--help", env={"COLUMNS": "160"}).stdout.partition("╭─ Options")[2]
     names = set(re.findall(r"^│ --([a-z-]+) ", text, re.MULTILINE)) - {"help"}
     variables = {f"QUINTET_{name.upper().replace('-', '_')}" for name in names}
-    assert len(variables) == 19
+    assert len(variables) == 23
     assert variables == set(re.findall(r"QUINTET_[A-Z_]+", text))
 
 
-def test_options_by_the_environment(tmp_path: Path) -> None:
+def test_options_by_the_environment(run: Run, tmp_path: Path) -> None:
     variables = {"QUINTET_HOST": "127.0.0.1", "QUINTET_DATA": str(tmp_path), "QUINTET_PORT": "0", "QUINTET_LIMITS": "0"}
-    done = serve(**variables, QUINTET_LOG_LEVEL="loud")
+    done = run("serve", env={**variables, "QUINTET_LOG_LEVEL": "loud"})
     assert done.stderr == "quintet: --log-level takes debug, info, warning or error, not 'loud'\n"
-    done = serve(**{**variables, "QUINTET_PORT": "many"})
-    assert done.returncode == 2
+    done = run("serve", env={**variables, "QUINTET_PORT": "many"})
+    assert done.exit_code == 2
     assert "QUINTET_PORT" in done.stderr

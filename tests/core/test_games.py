@@ -59,6 +59,23 @@ def test_a_long_match_takes_longer_than_a_short_one(game_id: str) -> None:
     assert short < normal < long
 
 
+def test_a_short_match_of_15go_takes_a_person_about_twelve_to_twenty_turns() -> None:
+    game = get_game("fifteen_go")
+    n_turns = sorted(_n_turns(game, seed) for seed in range(15))
+    assert 10 <= n_turns[len(n_turns) // 2] <= 20
+
+
+def _n_turns(game: Game, seed: int) -> int:
+    """The turns of the first seat in the match after the lesson."""
+    state = game.deal(game.lengths["short"], 1 + game.first_bots, seed)
+    rng, policy, seat, n = Rng(seed), game.policy(), -1, 0
+    while not state.is_over:
+        n += state.turn == 0 and seat != 0
+        seat = int(state.turn)
+        state.apply(seat, policy.decide(state, seat, rng))
+    return n
+
+
 def offer(monkeypatch: pytest.MonkeyPatch, *values: str) -> None:
     """Let packages offer these games."""
     found = [EntryPoint(value, value, games.ENTRY_POINTS) for value in values]

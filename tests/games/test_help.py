@@ -47,3 +47,12 @@ def test_a_picture_shows_what_its_seat_sees(game_id: str) -> None:
         others = [zone for zone in view["zones"] if zone["zone"] == "hand" and zone["seat"] != view["viewer"]]
         assert not any("cards" in zone for zone in others)
         assert view["legal"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_says_what_the_cards_of_solo_count(language: str) -> None:
+    game = get_game("solo")
+    counts = [game.counts[card] for card in game.help()["special"]]
+    said = Texts(language, "solo").say("help-win")
+    assert str(min(counts)) in said
+    assert str(max(counts)) in said

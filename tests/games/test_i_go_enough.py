@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from quintet.games.i_go.enough import ENOUGH, most_enough
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,10 +24,13 @@ def enough() -> ModuleType:
 
 
 def test_there_are_figures_for_every_number_of_players() -> None:
-    figures = json.loads((ROOT / "web" / "src" / "games" / "i_go" / "enough.json").read_text(encoding="utf-8"))
-    assert sorted(figures) == ["2", "3", "4"]
-    for turns in figures.values():
-        assert turns == sorted(turns, reverse=True)  # the longer a round, the less the others have
+    assert sorted(ENOUGH) == [2, 3, 4]
+    for turns in ENOUGH.values():
+        assert list(turns) == sorted(turns, reverse=True)  # the longer a round, the less the others have
+
+
+def test_the_figure_goes_by_the_turn_of_each_player() -> None:
+    assert [most_enough(3, turns) for turns in (1, 3, 4, 7, 200)] == [19, 19, 18, 17, 6]
 
 
 def test_the_figure_is_where_calls_begin_to_lose(enough: ModuleType) -> None:

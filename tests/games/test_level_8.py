@@ -385,8 +385,10 @@ def test_sets_and_colour_groups_have_no_upper_size() -> None:
 def test_nobody_adds_their_last_card() -> None:
     """L8-11: one card must stay for the discard."""
     match = table(["R7 R8", "B1"], combos={0: ["O4 O5 O6", "P11 P12 P13"]}, phase="play")
+    assert match.view(0).prompt == "prompt-add"
     match.play(0, "add R7 to 0a")
     assert match.legal(0) == ["discard R8"]
+    assert match.view(0).prompt == "prompt-last-card"
     assert refused(match, 0, "add R8 to 0a") == "the-last-card-can-only-be-discarded"
 
 

@@ -188,6 +188,26 @@ def test_proposals_are_best_first() -> None:
         Match.from_position(GAME, match.position()).play_all(0, steps)
 
 
+def test_lay_downs_are_proposed_that_differ_in_what_they_leave() -> None:
+    """L8-5: not those that differ only in which of equal cards is laid, or where a joker lies in the same run."""
+    match = table(["R1 O2 Y3 G8 B9 P10 B1 Y8 G2", "R3 R4"], phase="play")
+    lays = [steps for steps in match.proposals(0) if not any(step.startswith("add") for step in steps)]
+    assert len(match.proposals(0)) == len(lays) == 1
+    match = table(["R6 R7 Y13 Y14 Y15 G8 B9 P7 P12 J J", "R3 R4"], phase="play", levels=[5, 1])
+    whole, alone = match.proposals(0)
+    assert sum(step.startswith("add") for step in whole) == 3
+    assert not any(step.startswith("add") for step in alone)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_few_lay_downs_are_proposed(seed: int) -> None:
+    state, policy, rng = GAME.deal(GAME.options(), 3, seed), GAME.policy(), Rng(seed)
+    while not state.is_over and state.n_turns < 90:
+        seat = next(seat for seat in range(3) if int(state.actors()) >> seat & 1)
+        assert len(GAME.proposals(state, seat)) <= 4
+        state.apply(seat, policy.decide(state, seat, rng))
+
+
 def test_additions_are_proposed() -> None:
     """L8-6: all that can be added, one card kept for the discard."""
     match = table(["R7 R8 J", "B1"], combos={0: LAID}, phase="play")

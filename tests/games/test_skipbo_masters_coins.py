@@ -170,6 +170,22 @@ def test_stand_ins_are_proposed_with_their_card() -> None:
     assert match.proposals(1) == []
 
 
+def test_cards_to_be_bought_are_proposed_too() -> None:
+    """SB-13: what one's own stock card follows comes first, others' stocks last; none that one has without a toll."""
+    match = table(
+        ["7 12", ""],
+        stocks=["9 3", "9 5"],
+        helps={1: ["2", "4", "7", "9"]},
+        building=["1 2 3 4", "1", "1 2 3 4 5 6", "1 2 3"],
+    )
+    assert [steps for steps in match.proposals(0) if steps[0].startswith("buy")] == [
+        ["buy help 1 0 to 1"],
+        ["buy help 1 1 to 3"],
+        ["buy stock 1 to 0"],
+    ]
+    assert match.proposals(0)[0] == ["buy help 1 0 to 1"]
+
+
 # ---------------------------------------------------------------- buying
 def test_a_help_card_is_bought() -> None:
     """SB-13: 1 coin to its owner, and the card is played at once."""

@@ -23,6 +23,7 @@ if __name__ == "__main__":
     boards.FOLDER.mkdir(exist_ok=True)
     for board in boards.CASES:
         board.path.write_text(boards.board_text(board), encoding="utf-8")
+        board.picture.write_text(boards.board_picture(board), encoding="utf-8")
     FOLDER.mkdir(exist_ok=True)
     for case in CASES:
         case.path.write_text(sentences_text(case), encoding="utf-8")

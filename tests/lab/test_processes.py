@@ -19,7 +19,7 @@ from quintet.lab.simulate import Chunk, simulate
 from quintet.lab.workers import Workers, WorkersLost, local_workers
 from tests.lab.conftest import quick_run, write_file
 
-GAMES = 6000  # enough that an interrupt always comes before the end
+GAMES = 1000  # enough that an interrupt always comes before the end
 COMMAND = [sys.executable, "-m", "quintet", "simulate", "solo(scoring=round)", "--bots", "rules,random"]
 
 
@@ -87,6 +87,33 @@ def test_a_run_that_was_killed_goes_on(whole: bytes, tmp_path: Path) -> None:
     _, errors = again.communicate(timeout=300)
     assert again.returncode == 0, errors
     assert out.read_bytes() == whole
+
+
+TELLS_MUCH = """
+import sys
+import time
+from pathlib import Path
+from quintet.lab.workers import local_workers
+
+def tell_much(mark):
+    Path(mark).touch()
+    return bytes(50_000_000)
+
+if __name__ == "__main__":
+    with local_workers(2) as workers:
+        workers.executor.submit(tell_much, sys.argv[1])
+        while not Path(sys.argv[1]).exists():
+            pass
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            pass  # so busy that the result is read slowly
+"""
+
+
+def test_a_process_that_is_stopped_in_the_middle_of_its_result_holds_nobody_up(tmp_path: Path) -> None:
+    script = tmp_path / "tells_much.py"
+    script.write_text(TELLS_MUCH)
+    subprocess.run([sys.executable, script, tmp_path / "mark"], check=True, timeout=120)
 
 
 def die(number: int) -> int:

@@ -24,7 +24,7 @@ def test_words(game: Game) -> None:
 @given(data=st.data())
 def test_laws_hold_in_random_matches(game: Game, data: st.DataObject) -> None:
     options, n_players = data.draw(tables(game))
-    check_game(game, options, n_players, data.draw(SEEDS), n_actions=120)
+    check_game(game, options, n_players, data.draw(SEEDS), n_actions=120, every=17)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from high_card.game import GAME as HIGH_CARD
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quintet import Game, Match, all_games, get_game
-from quintet.core.layout import MOST, Layout, ListedLayout
+from quintet.core.layout import MOST, Layout, ListedLayout, clear, put_words
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.zone_layout import ZoneLayout
+from quintet.games.fifteen_go.rules import FifteenGoState
 from quintet.games.solo.rules import SoloState
 from quintet.testkit import check_observation
 from quintet.testkit.laws import random_action
@@ -150,3 +155,89 @@ def test_a_layout_may_be_plain_python() -> None:
         [0],
     ]
     check_observation(state, 1, layout)
+
+
+def test_words_are_put_within_their_vectors_only() -> None:
+    out, words = vec[i64]([9] * 6), vec[i64]([1, 2, 3, 4])
+    put_words(out, 1, words, 2, 2)
+    clear(out, 4, 2)
+    put_words(out, 6, words, 4, 0)
+    clear(out, 6, 0)
+    assert list(out) == [9, 3, 4, 9, 0, 0]
+    for at, first, n in ((5, 0, 2), (0, 3, 2), (0, 0, 5), (7, 0, 1), (0, 0, 1 << 62)):
+        with pytest.raises(IndexError):
+            put_words(out, at, words, first, n)
+    for at, n in ((5, 2), (7, 1), (0, 7)):
+        with pytest.raises(IndexError):
+            clear(out, at, n)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=8)
+@given(data=st.data())
+def test_a_row_tells_the_same_whenever_rows_were_asked_for_before(game: Game, data: st.DataObject) -> None:
+    """What is kept between two rows is never out of date: some steps are observed, in a twin of the match none."""
+    options, n_players = data.draw(tables(game))
+    seed = data.draw(SEEDS)
+    layout = game.layout(options, n_players)
+    observed, twin = (game.new_state(options, n_players, seed) for _ in range(2))
+    rng, when = Rng(seed), Rng(seed + 1)
+    for _ in range(120):
+        if observed.is_over:
+            break
+        if when.below(3) == 0:
+            layout.observe(observed, int(when.below(n_players)))
+        if when.below(8) == 0:
+            observed = observed.copy()
+        seat, action = random_action(observed, rng)
+        observed.apply(seat, action)
+        twin.apply(seat, action)
+        fresh = twin.copy()
+        for viewer in range(n_players):
+            if when.below(4) == 0:
+                assert layout.observe(observed, viewer) == layout.observe(fresh, viewer)
+
+
+COUNTED = {  # fields that count cards by kind, and the zones where these lie
+    "skipbo_masters": {"building": {"building"}, "finished": {"finished"}},
+    "level_8": {"put aside": {"discard", "under"}, "laid": {"level"}},
+}
+
+
+@pytest.mark.parametrize("game_id", COUNTED)
+def test_what_is_counted_while_it_is_laid_is_what_lies_there(game_id: str) -> None:
+    """Also in a copy, and in a match that was set up."""
+    game = get_game(game_id)
+    match = Match(game, 3, seed=2)
+    layout = game.layout(match.options, 3)
+    rng = Rng(2)
+    for n in range(600):
+        if match.is_over:
+            break
+        match.play(*random_action(match.state, rng))
+        if n % 60 == 0:
+            again = Match.from_position(game, json.dumps(match.position()))
+            for state in (match.state, match.state.copy(), again.state):
+                found = read(layout, state, 0)
+                for field, zones in COUNTED[game_id].items():
+                    there = [card for pile in game.piles(state) if pile.place.zone.name in zones for card in pile.cards]
+                    assert _listed(found[field]) == sorted(there)
+
+
+def test_piles_of_15go_are_counted_by_number() -> None:
+    game = get_game("fifteen_go")
+    match = Match(game, 3, seed=2)
+    layout = game.layout(match.options, 3)
+    rng = Rng(2)
+    n_seen = 0
+    while not match.is_over:
+        match.play(*random_action(match.state, rng))
+        assert isinstance(match.state, FifteenGoState)
+        for state in (match.state, match.state.copy()):
+            found = read(layout, state, 0)
+            for pile in game.piles(state):
+                zone, seat = pile.place.zone.name, pile.place.seat
+                if zone == "open" or (zone == "closed" and match.state.piles.seen >> (seat or 0) & 1):
+                    assert _listed(found[f"{zone}/{seat}"]) == sorted(card >> 3 for card in pile.cards)
+                    n_seen += zone == "closed"
+    assert n_seen > 0

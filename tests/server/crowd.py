@@ -44,6 +44,7 @@ class Person:
         self.client = Client(server, name)
         self.notes: dict[str, Notes] = {}  # by match
         self.n_returns = 0
+        self.n_refused = 0  # moves
         self.seat: int | None = None
         self._rng = random.Random(seed)
         self._contribution = ""
@@ -135,6 +136,9 @@ class Person:
             await client.act(*steps)
         except (ConnectionError, asyncio.CancelledError):
             attempts.append(Attempt(steps, is_acknowledged=False))
+            raise
+        except Refused:
+            self.n_refused += 1
             raise
         attempts.append(Attempt(steps, is_acknowledged=True))
         return True

@@ -13,11 +13,12 @@ from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.server.http.identity import COOKIE, Identity
 from quintet.server.store.interface import Chair, MatchRow, Move
+from quintet.server.store.opening import Database
 from quintet.server.store.sqlite.database import open_for_reading
 from quintet.server.store.sqlite.queries import stored_match
 from quintet.server.tables.document import PLAYING, Document, Seat, table_row
 from tests.server.running import Client, RunningServer
-from tests.server.store.keeping import opened
+from tests.server.store.keeping import opened_any
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,10 @@ def _fair(table: Prepared, document: Document) -> dict[str, Any]:
     return deal.to_json()
 
 
-async def _write(data: Path, tables: list[Prepared]) -> None:
-    async with opened(data / "quintet.db") as store:
-        await store.secret("identity")
+async def write(database: Database, tables: list[Prepared]) -> bytes:
+    """Write tables into a database; return the secret that signs its identities."""
+    async with opened_any(database) as store:
+        secret = await store.secret("identity")
         for table in tables:
             kept = [_seat(name, number) for number, name in enumerate(table.seats)]
             document = Document(
@@ -83,6 +85,7 @@ async def _write(data: Path, tables: list[Prepared]) -> None:
             await store.begin_match(lease, row, match)
             if table.moves:
                 await store.append(lease, match.id, 0, [Move(seat, action, table.at) for seat, action in table.moves])
+    return secret
 
 
 def _seat(name: str, number: int) -> Seat:
@@ -93,7 +96,7 @@ def _seat(name: str, number: int) -> Seat:
 
 def prepare(data: Path, *tables: Prepared) -> None:
     """Write tables into a server's database."""
-    asyncio.run(_write(data, list(tables)))
+    asyncio.run(write(data / "quintet.db", list(tables)))
 
 
 def position_of(match: Match) -> dict[str, Any]:
@@ -103,8 +106,10 @@ def position_of(match: Match) -> dict[str, Any]:
 
 def client_of(server: RunningServer, name: str) -> Client:
     """Somebody who sits at a prepared table, with the cookie that they got when they first came."""
-    with closing(open_for_reading(server.data / "quintet.db")) as db:
-        ((secret,),) = db.execute("SELECT value FROM secrets WHERE name = 'identity'")
+    secret = server.secret
+    if not secret:
+        with closing(open_for_reading(server.data / "quintet.db")) as db:
+            ((secret,),) = db.execute("SELECT value FROM secrets WHERE name = 'identity'")
     client = Client(server, name)
     client.cookies.set(COOKIE, Identity(secret).token(player_id(name)))
     return client

@@ -36,6 +36,7 @@ class RunningServer:
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
         self.through: list[str] = []  # a command that runs it
+        self.secret = b""  # that signs identities, if the tests know it
 
     def start(self) -> Self:
         command = [self.python, "-m", self.module, "serve", "--host", "127.0.0.1"]
@@ -195,6 +196,15 @@ class Client:
         with contextlib.suppress(ConnectionClosed):  # then the answer says so
             await self.socket.send(json.dumps({"do": what, "id": self._n_sent, "table": self.table, **arguments}))
         return answer
+
+    async def ask_hint(self) -> Told:
+        """Ask until somebody has the time to think about it."""
+        while True:
+            try:
+                return await self.do("hint")
+            except Refused as refused:
+                if refused.code != "busy":
+                    raise
 
     async def act(self, *actions: str) -> Told:
         return await self.do("act", match=self.match, version=self.version, actions=list(actions))

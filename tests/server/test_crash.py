@@ -26,12 +26,13 @@ from tests.server.prepared import Prepared, client_of, position_of, prepare
 from tests.server.running import Client, RunningServer
 from tests.server.twins import play_on
 
-N_KILLS = int(os.environ.get("QUINTET_KILLS", "25"))
+N_KILLS = int(os.environ.get("QUINTET_KILLS", "15"))
 _LONGEST_RUN = 0.5  # seconds from a start to the next kill
 _LONGEST_FAREWELL = 0.05  # seconds from the wish to stop to the kill
 
 # Game, options, people, bots: all short, so that matches end and begin all the time.
-TABLES: tuple[tuple[str, dict[str, object], int, int], ...] = (
+Settings = tuple[tuple[str, dict[str, object], int, int], ...]
+TABLES: Settings = (
     ("solo", {"scoring": "round", "hand": 5, "turn_limit": 80}, 4, 0),
     ("solo", {"solo_call": "catch", "mixed_stack": True, "turn_limit": 60}, 2, 1),
     ("level_8", {"master": True, "turn_limit": 60}, 2, 1),
@@ -44,8 +45,9 @@ TABLES: tuple[tuple[str, dict[str, object], int, int], ...] = (
 class Crowd:
     """Several tables full of people."""
 
-    def __init__(self, server: RunningServer) -> None:
+    def __init__(self, server: RunningServer, settings: Settings = TABLES) -> None:
         self.server = server
+        self.settings = settings
         self.tables: list[list[Person]] = []
         self.host = Host(server, "Host", 7)
         self.is_enough = False
@@ -60,7 +62,7 @@ class Crowd:
         return [*self.people, self.host]
 
     async def sit_down(self) -> None:
-        for number, (game, options, n_people, n_bots) in enumerate(TABLES):
+        for number, (game, options, n_people, n_bots) in enumerate(self.settings):
             people = [Person(self.server, f"{number}{letter}", 10 * number) for letter in "ABCD"[:n_people]]
             table = await people[0].make_table(
                 game, options=options, n_seats=n_people + n_bots, bots=["easy"] * n_bots, has_hints=False
@@ -100,9 +102,8 @@ def stored_matches(data: Path) -> dict[str, StoredMatch]:
     return {match: stored for match, stored in found.items() if stored is not None}
 
 
-def check_everything_is_there(crowd: Crowd) -> None:
+def check_everything_is_there(crowd: Crowd, stored: dict[str, StoredMatch]) -> None:
     """What people noted, against what was kept."""
-    stored = stored_matches(crowd.server.data)
     noted = by_match(crowd.people)
     for match, (row, moves, outcome) in stored.items():
         record = record_of(row, moves, outcome)
@@ -141,7 +142,7 @@ def run_with_crowd(data: Path, test: Callable[[Crowd], Awaitable[None]]) -> Crow
 
     with server:
         crowd = asyncio.run(run())
-    check_everything_is_there(crowd)
+    check_everything_is_there(crowd, stored_matches(data))
     return crowd
 
 

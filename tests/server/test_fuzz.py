@@ -418,7 +418,7 @@ def test_the_http_interface_as_it_is_documented(server: RunningServer) -> None:
     n_requests = 0
 
     @settings(
-        max_examples=40,
+        max_examples=20,
         deadline=None,
         database=None,
         derandomize=True,

@@ -47,7 +47,7 @@ class Heard:
 
 def timeless(text: str) -> str:
     """A message without what depends on time: that of day, and how often any table had been loaded before this one."""
-    text = re.sub(r'("now":)\d+', r"\1 0", text)
+    text = re.sub(r'("now":|"deadline":)\d+', r"\1 0", text)
     return re.sub(r'("version":)(\d{8,})', lambda found: f"{found[1]}{int(found[2]) % _EPOCH}", text)
 
 
@@ -171,6 +171,11 @@ def hear(server: RunningServer, pairs: list[Twins], which: int) -> list[Heard]:
     """Play one of every pair of twins on a server that has all their tables."""
     tables = tables_of(pairs, which)
     prepare(server.data, *tables)
+    return hear_at(server, tables, pairs)
+
+
+def hear_at(server: RunningServer, tables: list[Prepared], pairs: list[Twins]) -> list[Heard]:
+    """Play them on a server that has their tables already."""
 
     async def play() -> list[Heard]:
         sittings = [Sitting(server, table, pair) for table, pair in zip(tables, pairs, strict=True)]

@@ -142,7 +142,8 @@ def test_a_client_that_never_reads_is_dropped_and_comes_back(server: RunningServ
 
     async def test() -> None:
         ann = await Client(server, "Ann").connect()
-        table = await ann.create("solo", n_seats=3, bots=["easy", "easy"], tempo=0)
+        taking_turns = {"throw_in": False}  # nobody else acts while it is Ann's turn
+        table = await ann.create("solo", n_seats=3, bots=["easy", "easy"], tempo=0, options=taking_turns)
         await ann.watch(table)
         await ann.do("start")
         await ann.until(lambda c: bool(c.view))

@@ -11,7 +11,7 @@ import pytest
 
 from quintet.texts import languages
 from tests import locales
-from tests.server.running import Client, RunningServer, Told, play_out
+from tests.server.running import Client, RunningServer, play_out
 from tests.server.tables.test_matches import run
 from tests.sixth_game import PACKAGE, install
 
@@ -60,9 +60,7 @@ def test_a_server_plays_it_against_a_searching_bot_and_gives_hints(server: Runni
         await ann.watch(table)
         await ann.do("start")
         await ann.until(lambda c: bool(c.view))
-        hints: Told = {"hints": []}
-        while not hints["hints"]:  # none if no worker has the time
-            hints = await ann.do("hint")
+        hints = await ann.ask_hint()
         assert hints["hints"][0]["action"] in ann.view["legal"]
         await play_out(ann, lambda legal: legal[0])
         await ann.until(lambda c: c.shown["phase"] == "over")

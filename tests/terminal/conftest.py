@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.cli.conftest import run
+from tests.cli.conftest import match, run
 
-__all__ = ["run"]
+__all__ = ["match", "run"]

@@ -44,12 +44,12 @@ class PlainGame:
         self.lines.append(line.rstrip("\r"))
         return self.lines[-1]
 
-    def read_until(self, words: str) -> str:
-        """Read on until a line has these words; return it."""
+    def read_until(self, *words: str) -> str:
+        """Read on until a line has these words, or others of those that are given; return it."""
         while (line := self.read()) is not None:
-            if words in line:
+            if any(each in line for each in words):
                 return line
-        raise AssertionError(f"it ended without {words!r}: {self.lines[-20:]}")
+        raise AssertionError(f"it ended without {words}: {self.lines[-20:]}")
 
     def next_is(self, beginning: str) -> bool:
         """Whether the next line begins so. It waits for one only as long as a program takes to print a list."""

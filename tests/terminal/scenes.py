@@ -56,7 +56,7 @@ def scene_of(view: dict[str, Any], language: str = "en", held: Thing | None = No
     hand: list[str] = next((zone.get("cards") or [] for zone in view["zones"] if spot_of(zone) == own), [])
     buttons = [
         Button(speech.say("proposals") if offer.name == "proposals" else speech.move(offer.moves[0], view))
-        for offer in offers(moves, drawn, bool(view["proposals"]))
+        for offer in offers(moves, drawn, speech.shown.with_proposals if view["proposals"] else None)
     ]
     return Scene(
         view=view,
@@ -65,7 +65,7 @@ def scene_of(view: dict[str, Any], language: str = "en", held: Thing | None = No
         title=get_game(game).title,
         status="",
         prompt=speech.prompt(view),
-        keys=speech.say("terminal-keys"),
+        keys=speech.say("terminal-keys", talk="yes"),
         moves=moves,
         hand=speech.faces.sorted(hand),
         buttons=buttons,

@@ -64,7 +64,7 @@ def test_every_legal_move_can_be_reached_by_touching_things_or_by_a_number(game:
     for view in views(game, game.min_players):
         moves = read_all(actions, view)
         drawn = {spot_of(zone) for zone in view["zones"]}
-        reached = {move.action for offer in offers(moves, drawn, False) for move in offer.moves}
+        reached = {move.action for offer in offers(moves, drawn, None) for move in offer.moves}
         for thing in {Thing(move.source, move.card) for move in moves if move.source in drawn}:
             first = touched(moves, thing, None)
             if first.kind in ("act", "choose"):

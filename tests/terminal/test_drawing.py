@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 from rich.cells import cell_len
+from rich.color import Color
+from rich.style import Style
 
 from quintet.core.game import Game
 from quintet.games import all_games
+from quintet.terminal import painting
 from quintet.terminal.actions import Thing
 from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene
 from quintet.terminal.faces import COLOURS
 from quintet.terminal.painting import Painter
 from quintet.texts import languages
-from tests.golden.boards import CASES, Case, board_text
+from tests.golden.boards import CASES, Case, board_picture, board_text
 from tests.terminal.scenes import declared, scene_of, views
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -41,14 +44,14 @@ def missing_from(scene: Scene, width: int, height: int) -> set[object]:
 @pytest.mark.parametrize("language", languages())
 def test_everything_that_can_be_touched_is_on_the_smallest_screen(game: Game, language: str) -> None:
     for n_players in {game.min_players, 4, game.max_players}:
-        for view in list(views(game, n_players, 120))[::3]:
+        for view in list(views(game, n_players, 120))[::7]:
             assert missing_from(scene_of(view, language), LEAST_COLUMNS, LEAST_LINES) == set()
 
 
 @each_game
 def test_wherever_a_held_thing_can_go_is_on_the_screen(game: Game) -> None:
     for width, height in ((LEAST_COLUMNS, LEAST_LINES), (120, 40)):
-        for view in list(views(game, 3, 120, seed=9))[::3]:
+        for view in list(views(game, 3, 120, seed=9))[::7]:
             for held in {Thing(move.source, move.card) for move in scene_of(view).moves if move.source}:
                 assert missing_from(scene_of(view, held=held), width, height) == set()
 
@@ -89,6 +92,45 @@ def test_each_colour_has_paint_and_ink() -> None:
             assert style.color != style.bgcolor
 
 
+def luminance(colour: Color) -> float:
+    parts = [part / 255 for part in colour.get_truecolor()]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Color, other: Color) -> float:
+    """As WCAG counts it: 3 is enough for large letters and lines, 4.5 for small ones."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("ground", ["#000000", "#1e1e1e", "#ffffff", "#fdf6e3"])
+def test_what_stands_on_the_terminal_s_own_ground_can_be_read(ground: str) -> None:
+    for style in (painting.GLOW, *map(Style.parse, painting.SEATS)):
+        assert style.color is not None
+        assert contrast(style.color, Color.parse(ground)) > 3
+
+
+def test_cards_can_be_read_also_in_16_colours() -> None:
+    for game in all_games():
+        painter = Painter(scene_of(next(views(game, game.min_players, 1))).painter.faces, [])
+        by_paint: dict[object, set[str]] = {}
+        for card in declared(game.id)["cards"]:
+            style, old = painter.style(card), painting.in_sixteen(painter.style(card))
+            assert style.color is not None
+            assert style.bgcolor is not None
+            assert old.bgcolor is not None
+            assert contrast(style.color, style.bgcolor) > 4.5
+            assert old.bgcolor.number is not None
+            by_paint.setdefault(old.bgcolor.number, set()).add(painter.faces.face(card).tint)
+        assert all(len(tints) == 1 for tints in by_paint.values())
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.path.stem)
 def test_the_board_looks_as_it_did(case: Case) -> None:
     assert board_text(case) == case.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.path.stem)
+def test_the_screenshot_looks_as_it_did(case: Case) -> None:
+    assert board_picture(case) == case.picture.read_text(encoding="utf-8")

@@ -5,14 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from textual import events
 from textual.pilot import Pilot
 
+from quintet.games import get_game
 from quintet.terminal.arriving import Wish, arrive
+from quintet.terminal.painting import Painter
 from quintet.terminal.screens.app import TableApp
 from quintet.terminal.screens.dialogs import Choosing, Reading
+from quintet.terminal.screens.report import report_of
+from quintet.terminal.speech import Speech
+from quintet.terminal.table import RoundEnd
+from tests.terminal.scenes import declared, views
 
-PATIENCE = 60.0  # seconds until a test gives up
+PATIENCE = 180.0  # seconds until a test gives up
 
 
 def on_screen(folder: Path, what: Callable[[TableApp, Pilot[None]], object], **wishes: object) -> None:
@@ -20,8 +28,9 @@ def on_screen(folder: Path, what: Callable[[TableApp, Pilot[None]], object], **w
 
     async def run() -> None:
         folder.mkdir(exist_ok=True)
-        wish = Wish(folder=folder, language="en", name="Ann", game="solo", n_players=2, tempo=0, **wishes)  # type: ignore[arg-type]
+        wish = Wish(folder=folder, language="en", name="Ann", **{"game": "solo", "n_players": 2, "tempo": 0, **wishes})  # type: ignore[arg-type]
         async with arrive(wish) as session:
+            session.games_known.add(wish.game)  # nothing is explained to them
             app = TableApp(session, wish)
             async with app.run_test(size=(80, 24)) as pilot:
                 await asyncio.wait_for(what(app, pilot), PATIENCE)  # type: ignore[arg-type]
@@ -46,7 +55,8 @@ def test_a_card_that_does_not_fit_is_answered_by_the_rule(tmp_path: Path) -> Non
                 app.board.point(thing)
                 await pilot.press("enter")
                 await until(pilot, lambda: bool(app.message))
-                assert "does not fit" in app.message
+                is_due = app.session.view["facts"]["due"]
+                assert ("passes the penalty on" if is_due else "does not fit") in app.message
                 return
 
     on_screen(tmp_path / "ann", play, options={"throw_in": False})  # else the bot may be quicker
@@ -68,6 +78,63 @@ def test_dialogs_open_and_close(tmp_path: Path) -> None:
         await until(pilot, lambda: "Your chance to win" in app.message)
 
     on_screen(tmp_path / "ann", play)
+
+
+def test_what_mattered_is_told_until_something_else_does(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves))
+        table = app.session.table
+        table.moment = {"key": "moment-declared-miss-player", "args": {}}
+        app.show()
+        assert app.message == "You miss a turn"
+        table.moment = None
+        app.show()
+        assert not app.message
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})
+
+
+def test_among_proposals_stands_what_else_can_be_done(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        session = app.session
+        while not session.view.get("proposals"):
+            await until(pilot, lambda: bool(session.moves))
+            await session.play([session.moves[0].action])
+            await until(pilot, lambda: bool(session.moves))
+        words = [choice.words for choice in app._offered()]
+        assert words == ["I Go!", "Pass"]
+        await pilot.press("1")
+        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        assert isinstance(app.screen, Choosing)
+        await pilot.press(str(len(session.view["proposals"]) + 1))
+        await until(pilot, lambda: session.view["prompt"] == "prompt-row")
+
+    on_screen(tmp_path / "ann", play, game="i_go")
+
+
+def test_the_report_of_i_go_tells_who_has_called_and_what_everybody_had() -> None:
+    game = get_game("i_go")
+    view = next(views(game, 2, 1))
+    speech = Speech("en", declared("i_go"), ["Ann", "Bob"], view["viewer"])
+    had = [(1, 7), (0, 12), (0, 9)]  # Ann has added a card to Bob's row
+    told: Any = [{"key": "declared-minus", "args": {"player": {"seats": [seat]}, "detail": n}} for seat, n in had]
+    text = report_of(RoundEnd(1, view, [], told), speech, Painter(speech.faces, speech.names)).plain
+    assert text.count("I Go!") == 1
+    ann, bob = text.split("Bob  ")
+    assert "9 minus points." in ann
+    assert "12" not in ann
+    assert bob.startswith("0 of 4 · I Go!\n")
+    assert "7 minus points." in bob
+
+
+def test_whoever_is_new_is_told_how_it_goes_as_soon_as_there_is_room(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves) and app.board.is_drawn)
+        app.session.games_known.clear()
+        app.board.post_message(events.Resize(app.board.size, app.board.size))
+        await until(pilot, lambda: isinstance(app.screen, Reading))
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})
 
 
 def test_a_small_window_says_what_it_needs(tmp_path: Path) -> None:

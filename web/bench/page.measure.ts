@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, it } from 'vitest';
 
 import { address, DESKTOP, gameIds, openTable, PHONE, visitor } from '../e2e/browser';
-import { write, type Figures } from './report';
+import { write, type Figures, type Frames } from './report';
 import { framesDuring, interactiveAt, longestTask, median, slowDown, touchOn, watch } from './slow';
 
 const GAMES = await gameIds();
@@ -14,9 +15,10 @@ const SLOW = 4;
 const N_RUNS = 3;
 const PLAY_MS = 8000;
 const DEAL_MS = 1200;
+const TV = { viewport: { width: 1920, height: 1080 } };
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/.bin/lighthouse');
 
-const figures: Figures = { loads: [], interactive: [], longTasks: [], dealing: undefined, lighthouse: [] };
+const figures: Figures = { loads: [], interactive: [], longTasks: [], dealing: undefined, television: undefined, lighthouse: [] };
 afterAll(() => write(figures));
 
 /** A running match, by its link. */
@@ -71,20 +73,45 @@ it.each(GAMES)('long tasks of %s', async (game) => {
   figures.longTasks.push({ game, dealing: median(dealing), playing: median(playing) });
 });
 
+const TEN = { game: 'solo', bots: Array.from({ length: 9 }, () => 'easy'), tempo: 3 };
+
+/** How many frames a page draws in so many ms, and the longest time between two. */
+async function framesOn(page: Page, ms: number): Promise<Frames> {
+  const times = await framesDuring(page, ms);
+  return { perSecond: ((times.length - 1) * 1000) / (times.at(-1)! - times[0]!), longestGap: Math.max(...times.slice(1).map((time, i) => time - times[i]!)) };
+}
+const middle = (all: Frames[]): Frames => ({ perSecond: median(all.map((each) => each.perSecond)), longestGap: median(all.map((each) => each.longestGap)) });
+
 it('frames while dealing to ten', async () => {
-  const rates: number[] = [];
-  const gaps: number[] = [];
+  const dealt: Frames[] = [];
   for (let run = 0; run < N_RUNS; run++) {
     const page = await visitor({ ...DESKTOP, reducedMotion: 'no-preference' });
-    await openTable(page, { game: 'solo', bots: Array.from({ length: 9 }, () => 'easy'), tempo: 3 });
+    await openTable(page, TEN);
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.locator('.board').waitFor();
-    const times = await framesDuring(page, DEAL_MS);
-    rates.push(((times.length - 1) * 1000) / (times.at(-1)! - times[0]!));
-    gaps.push(Math.max(...times.slice(1).map((time, i) => time - times[i]!)));
+    dealt.push(await framesOn(page, DEAL_MS));
     await page.context().close();
   }
-  figures.dealing = { perSecond: median(rates), longestGap: median(gaps) };
+  figures.dealing = middle(dealt);
+});
+
+it('frames on a television while ten play', async () => {
+  const dealt: Frames[] = [];
+  const played: Frames[] = [];
+  for (let run = 0; run < N_RUNS; run++) {
+    const [host, tv] = [await visitor(), await visitor({ ...TV, reducedMotion: 'no-preference' })];
+    const id = await openTable(host, TEN);
+    await host.getByRole('button', { name: 'Deal the cards' }).waitFor();
+    const { code } = await host.evaluate(async (path) => (await (await fetch(path, { method: 'POST', body: '{}' })).json()) as { code: string }, `/api/tables/${id}/screens`);
+    await tv.goto(address(`/tv/${code}`));
+    await tv.getByText('Ann').first().waitFor();
+    await host.getByRole('button', { name: 'Deal the cards' }).click();
+    await tv.locator('.board').waitFor();
+    dealt.push(await framesOn(tv, DEAL_MS));
+    played.push(await framesOn(tv, PLAY_MS));
+    await Promise.all([host, tv].map((page) => page.context().close()));
+  }
+  figures.television = { dealing: middle(dealt), playing: middle(played) };
 });
 
 it.runIf(existsSync(LIGHTHOUSE))('Lighthouse', async () => {

@@ -3,18 +3,25 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 
+export interface Frames {
+  perSecond: number;
+  longestGap: number; // ms between two
+}
+
 export interface Figures {
   loads: { name: string; kB: number }[];
   interactive: { name: string; ms: number }[];
   longTasks: { game: string; dealing: number; playing: number }[];
-  dealing: { perSecond: number; longestGap: number } | undefined;
+  dealing: Frames | undefined;
+  television: { dealing: Frames; playing: Frames } | undefined;
   lighthouse: { name: string; preset: string; performance: number; accessibility: number; practices: number }[];
 }
 
 const PAGE = join(import.meta.dirname, '../../docs/performance-page.md');
 const shown = (ms: number) => (ms ? `${Math.round(ms)} ms` : 'none');
+const framed = ({ perSecond, longestGap }: Frames) => `${perSecond.toFixed(0)} frames a second, at most ${shown(longestGap)} between two`;
 
-export function write({ loads, interactive, longTasks, dealing, lighthouse }: Figures): void {
+export function write({ loads, interactive, longTasks, dealing, television, lighthouse }: Figures): void {
   const lines = [
     '# Performance of the page',
     '',
@@ -39,9 +46,8 @@ export function write({ loads, interactive, longTasks, dealing, lighthouse }: Fi
     '|---|---:|---:|',
     ...longTasks.map((each) => `| ${each.game} | ${shown(each.dealing)} | ${shown(each.playing)} |`),
     '',
-    ...(dealing
-      ? [`Dealing to ten players of SOLO on a desktop: ${dealing.perSecond.toFixed(0)} frames a second, at most ${shown(dealing.longestGap)} between two.`, '']
-      : []),
+    ...(dealing ? [`Dealing to ten players of SOLO on a desktop: ${framed(dealing)}.`, ''] : []),
+    ...(television ? [`The same on a television of 1920 × 1080: ${framed(television.dealing)}; while they play, ${framed(television.playing)}.`, ''] : []),
     ...(lighthouse.length
       ? [
           '## Lighthouse',

@@ -1,12 +1,10 @@
 /** The page reads every action of every game as the engine means it. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { Actions } from '../src/lib/actions';
 import type { GameDeclared } from '../src/lib/protocol';
 import type { View, ZoneShown } from '../src/lib/protocol';
-import { python } from './python';
+import { printed } from './python';
 
 interface Meaning {
   action: string;
@@ -20,8 +18,7 @@ interface Meaning {
   races: boolean;
 }
 
-const told = execFileSync(python, [join(import.meta.dirname, 'actions.py')], { encoding: 'utf8', maxBuffer: 1 << 26 });
-const games = JSON.parse(told) as { declared: GameDeclared; meanings: Meaning[] }[];
+const games = printed('actions.py') as { declared: GameDeclared; meanings: Meaning[] }[];
 
 /** A view of seat 1 in which only one spot holds cards. */
 function viewWith(spot: string): View {

@@ -49,7 +49,7 @@ it('gives the same hint again, with card, target and chance, and marks the targe
     said.add((await page.locator('.hint').textContent()) ?? '');
   }
   expect([...said]).toHaveLength(1);
-  expect([...said][0]).toMatch(/^(Lay .+ on the discard pile|Take a card).*: .+\. Your chance to win: \d+%\.$/);
+  expect([...said][0]).toMatch(/^(Lay .+ on the discard pile|Take a card).*: .+\. Your chance to win the match: \d+%\.$/);
   await page.locator('.aim, .hinted').first().waitFor();
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 /** Browsers for the tests, and people who use them. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /** How long a test waits for a state, in ms, before it gives up. Nothing is measured by it: a busy machine may be slow.
  *  Whoever mends a test on a quiet machine gives up sooner: QUINTET_PATIENCE=20000. */
@@ -21,11 +21,9 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 export const launch = (more: string[] = [], isWhole = false) =>
   chromium.launch({ executablePath: isWhole || !existsSync(SHELL) ? WHOLE : SHELL, args: [...ARGUMENTS, ...more] });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+/** One for all tests of a process, and it ends with it. */
+let browser: Promise<Browser> | undefined;
+const ownBrowser = () => (browser ??= launch());
 
 export const address = (path = '/') => inject('url') + path;
 
@@ -37,8 +35,8 @@ function knowTips(games: string[]): void {
 }
 
 /** Somebody with a browser of their own, who has read the first tips unless they are new. Whatever goes wrong on their page fails the test. */
-export async function visitor(options: BrowserContextOptions = PHONE, isNew = false, by = browser): Promise<Page> {
-  const context = await by.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+export async function visitor(options: BrowserContextOptions = PHONE, isNew = false, by?: Browser): Promise<Page> {
+  const context = await (by ?? (await ownBrowser())).newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   if (!isNew) await page.addInitScript(knowTips, await gameIds());

@@ -6,7 +6,7 @@ import { DESKTOP, openTable, visitor, type Wish } from './browser';
 
 const MATCHES: Wish[] = [
   { game: 'solo', bots: ['easy'], options: { scoring: 'round', hand: 5 } },
-  { game: 'fifteen_go', bots: ['normal'], options: { sets: 4 } },
+  { game: 'fifteen_go', bots: ['normal'], options: { sets: 2 } },
 ];
 
 /** Whether there is something to be done, or nothing more: what has the focus then is told. */

@@ -1,11 +1,9 @@
 /** The fullest tables of every game, in play and looked back at, with names that are long or hardly letters. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import type { GameDeclared, RecordShown, Rounds, Sentence, View } from '../src/lib/protocol';
 import { address } from './browser';
-import { python } from './python';
+import { printed } from './python';
 import { openTold, prepare } from './scene';
 
 interface Crowd {
@@ -14,7 +12,7 @@ interface Crowd {
   open: View; // with all hands
 }
 
-const { tables, example } = JSON.parse(execFileSync(python, [join(import.meta.dirname, 'crowded.py')], { encoding: 'utf8' })) as {
+const { tables, example } = printed('crowded.py') as {
   tables: Record<string, Crowd>;
   example: { declared: GameDeclared; texts: string };
 };

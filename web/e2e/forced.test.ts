@@ -35,9 +35,20 @@ it('a card that cannot be played is not raised by a pointer', async () => {
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board.stuck .held').first().waitFor();
   const card = page.locator('.held').first();
-  const before = await card.evaluate((each) => getComputedStyle(each).transform);
+  /** How it lies once it lies still. */
+  const lying = () =>
+    card.evaluate(async (each) => {
+      const next = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      let before = '';
+      for (let nSame = 0; nSame < 6; nSame = getComputedStyle(each).transform === before ? nSame + 1 : 0) {
+        before = getComputedStyle(each).transform;
+        await next();
+      }
+      return before;
+    });
+  const before = await lying();
   await card.hover({ position: { x: 9, y: 30 }, force: true });
   expect(await card.evaluate((each) => each.matches(':hover'))).toBe(true);
-  expect(await card.evaluate((each) => getComputedStyle(each).transform)).toBe(before);
+  expect(await lying()).toBe(before);
   await page.context().close();
 });

@@ -1,15 +1,11 @@
 /** Level 8 on a phone that lies on its side: all combinations are in sight and can be read, and nothing moves when a level is laid. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import type { View } from '../src/lib/protocol';
 import { openTable, visitor } from './browser';
 import { openCrowd } from './crowd';
 import { placeOf, resize } from './fits';
-import { python } from './python';
-import { openTold } from './scene';
+import { openTold, played } from './scene';
 
 const SIZES = [[740, 360], [844, 390]] as const;
 const LEAST = 24; // px: a card that is to be read
@@ -47,7 +43,7 @@ it.each(SIZES)('four players who have all laid, at %i × %i', async (width, heig
 });
 
 it.each(SIZES)('others lay and add, and the table stays as it was, at %i × %i', async (width, height) => {
-  const [first, ...views] = (JSON.parse(execFileSync(python, [join(import.meta.dirname, 'played.py')], { encoding: 'utf8', maxBuffer: 1 << 26 })) as Record<string, View[]>).level_8!;
+  const [first, ...views] = played.level_8!;
   const page = await lying(width, height);
   const show = await openTold(page, { before: first!, events: [], sentences: [], after: first! });
   const nColumns = () => page.locator('.seat').evaluateAll((all) => new Set(all.map((each) => Math.round(each.getBoundingClientRect().left))).size);

@@ -9,7 +9,7 @@ const MATCHES: Wish[] = [
   { game: 'skipbo_masters', bots: ['normal'], options: { stock: 5 } },
   { game: 'level_8', bots: ['normal'], options: { turn_limit: 40 } },
   { game: 'i_go', bots: ['normal'], options: { target: 2 } },
-  { game: 'fifteen_go', bots: ['normal'], options: { sets: 4 } },
+  { game: 'fifteen_go', bots: ['normal'], options: { sets: 2 } },
 ];
 
 it.each(MATCHES)('$game', async (wish) => {

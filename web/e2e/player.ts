@@ -36,7 +36,8 @@ function offered(): Target[] | 'over' | undefined {
     ['any', '.buttons .act, .pile.source'],
   ];
   for (const [what, selector] of kinds) {
-    const found = [...document.querySelectorAll(selector)].flatMap((element) => {
+    const found = [...document.querySelectorAll(selector)].flatMap((each) => {
+      const element = each.matches('.spread.source') ? each.querySelector('[data-top]')! : each; // the last card alone can be taken
       const box = element.getBoundingClientRect();
       const isHeld = element.classList.contains('held');
       const [x, y] = isHeld ? [box.left + box.width * 0.2, box.top + box.height * 0.3] : [box.left + box.width / 2, box.top + box.height / 2];

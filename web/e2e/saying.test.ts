@@ -32,7 +32,7 @@ it('I Go!: the three groups are told, and the hand can be sorted by them', async
   await openTable(page, { game: 'i_go', bots: ['easy'], options: { starter: 'seat_0' } });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.held .card').first().waitFor();
-  for (const words of [/^row: \d+$/, /^left over: −\d+$/]) await page.locator('.hand .tray .title').filter({ hasText: words }).waitFor(); // nobody knows whether something is free
+  for (const words of [/^row$/, /^left over: −\d+$/]) await page.locator('.hand .tray .title').filter({ hasText: words }).waitFor(); // nobody knows whether something is free
   const sorting = page.getByRole('button', { name: 'Sort my hand' });
   expect(await sorting.getAttribute('aria-label')).toContain('by what belongs together');
   await expect.poll(async () => { await sorting.press('Enter'); return sorting.getAttribute('aria-label'); }, { timeout: PATIENCE }).not.toContain('by what belongs together'); // prettier-ignore

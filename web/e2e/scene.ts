@@ -1,12 +1,11 @@
 /** A table as told by a recording instead of the server, in a font of its own: what is seen depends on the page alone. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import type { GameEvent, SeatShown, Sentence, TableShown, View } from '../src/lib/protocol';
 import { address } from './browser';
-import { python } from './python';
+import { printed } from './python';
 
 interface Scene {
   before: View;
@@ -16,7 +15,9 @@ interface Scene {
   missed?: Sentence[][]; // what was said of moves before
 }
 
-export const scenes = JSON.parse(execFileSync(python, [join(import.meta.dirname, 'scenes.py')], { encoding: 'utf8' })) as Record<string, Scene>;
+export const scenes = printed('scenes.py') as Record<string, Scene>;
+/** Every view of some matches, as seat 0 sees them, by their game. */
+export const played = printed('played.py') as Record<string, View[]>;
 
 export const TABLE = '0000-0000-0000';
 const MATCH = '1111-1111-1111';

@@ -29,6 +29,8 @@ def deal(document: Document, now: int) -> MatchRow:
     if row.start or not scene.exists():
         return row
     position = json.loads(scene.read_text(encoding="utf-8"))["position"]
+    if position["game"] != row.game:
+        return row  # the evening goes on with another one
     return msgspec.structs.replace(row, start={**position, "seed": row.seed, "uses": 0})
 
 

@@ -179,7 +179,7 @@ it('where a page is not secure it says so, says what helps, and rings as long as
   const ring = sheet.getByRole('button', { name: 'Ring when it is my turn' });
   expect(await ring.getAttribute('aria-pressed')).toBe('false');
   await ring.click();
-  await sheet.getByText('It rings now').waitFor();
+  await sheet.getByText('A ringing sound is on').waitFor();
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -10,11 +10,12 @@ const SCENES: Record<string, { nBots: number; options: Record<string, unknown> }
   Payer: { nBots: 2, options: {} },
   Ender: { nBots: 1, options: {} },
   Waster: { nBots: 1, options: {} },
+  Passer: { nBots: 1, options: { scoring: 'round' } },
   Forgetter: { nBots: 1, options: { scoring: 'round' } },
 };
 
 /** A table that begins with a scene's position, seat 0 on turn; all that is sent is noted. */
-async function sit(scene: string, game: string, size: BrowserContextOptions = PHONE) {
+async function sit(scene: string, game: string, size: BrowserContextOptions = PHONE, wishes: Record<string, unknown> = {}) {
   const page = await visitor(size);
   const sent: string[][] = [];
   page.on('websocket', (socket) =>
@@ -23,7 +24,9 @@ async function sit(scene: string, game: string, size: BrowserContextOptions = PH
       if (said.do === 'act') sent.push(said.actions);
     }),
   );
-  await page.addInitScript((id) => localStorage.setItem('quintet.hintsSeen', JSON.stringify([`first-${id}`])), game);
+  await page.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(`quintet.${name}`, JSON.stringify(value));
+  }, { hintsSeen: [`first-${game}`], ...wishes }); // prettier-ignore
   const { nBots, options } = SCENES[scene]!;
   await openTable(page, { game, name: scene, bots: Array.from({ length: nBots }, () => 'easy'), options });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -76,7 +79,7 @@ it('15GO!: a borrowed card can be taken back until one’s own has followed; all
 
 it('asks before a card that fits is put down, if that is wished', async () => {
   const { page, sent, nSent } = await sit('Placer', 'fifteen_go');
-  const down = page.getByRole('button', { name: 'Put it down' });
+  const down = page.getByRole('button', { name: 'Keep it' });
   await down.click();
   const doubt = page.getByRole('alertdialog');
   await doubt.getByText('This card fits somewhere.').waitFor();
@@ -103,22 +106,27 @@ it('Skip-Bo: a double tap selects a card and leaves it selected; the same card t
   await page.context().close();
 });
 
-it('Skip-Bo: coins stand in where they are put, at the price shown there, and can be taken back until a card follows', async () => {
+it('Skip-Bo: one button says what coins can do, and what it costs; a pile takes coins alone, which can be taken back until a card follows', async () => {
   const { page, sent, nSent } = await sit('Payer', 'skipbo_masters', DESKTOP);
   const before = await rowOf(page);
-  const coins = page.getByRole('button', { name: 'Coins on a pile' });
+  const coins = page.getByRole('button', { name: 'Coins …' });
   const place = (await coins.boundingBox())!.x;
   await coins.click();
-  await page.locator('.prompt', { hasText: 'Touch the pile' }).waitFor(); // what next
-  await expect.poll(() => spot(page, 'building/0').locator('.price').textContent(), { timeout: PATIENCE }).toBe('3');
-  await spot(page, 'building/0').click();
+  const sheet = page.getByRole('dialog', { name: 'What coins can do now' });
+  expect(await sheet.locator('.proposal', { hasText: 'Pay coins in place of the 3 on pile 1, then: Play 4 on pile 1' }).locator('.cost').textContent()).toBe('−3');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  const put = page.locator('.chooser button', { hasText: 'Coins for pile 1' });
+  await page.locator('[data-spot="building/0"]').click();
+  expect(await put.locator('.cost').textContent()).toBe('−3');
+  await put.click();
   const back = page.getByRole('button', { name: 'Take back' });
   expect((await back.boundingBox())!.x).not.toBe(place); // a finger may still be there
   await back.click();
   await back.waitFor({ state: 'detached' });
   expect(sent).toEqual([]);
-  await coins.click();
-  await spot(page, 'building/0').click();
+  await page.locator('[data-spot="building/0"]').click();
+  await put.click();
   await back.waitFor();
   await held(page, '4').click(grip);
   await nSent(1);
@@ -129,7 +137,7 @@ it('Skip-Bo: coins stand in where they are put, at the price shown there, and ca
 
 it('Skip-Bo: what another player sells shows its price, and goes where it is put', async () => {
   const { page, sent, nSent } = await sit('Payer', 'skipbo_masters', DESKTOP);
-  expect(await spot(page, 'stock/1').locator('.price').textContent()).toBe('1');
+  expect(await spot(page, 'stock/1').locator('.price').textContent()).toBe('−1');
   await spot(page, 'stock/1').click();
   expect(await shining(page)).toEqual(['building/1']);
   expect(sent).toEqual([]);
@@ -183,20 +191,29 @@ it('SOLO: asks before the call is forgotten, and the row never moves', async () 
   await page.context().close();
 });
 
+it('SOLO: passes by itself for whoever wishes it, where only a throw-in is left beside it', async () => {
+  const { page, sent, nSent } = await sit('Passer', 'solo', PHONE, { passesAlone: true });
+  await page.locator('.prompt', { hasText: 'Nothing fits: you pass.' }).waitFor();
+  expect(sent).toEqual([]); // there is time to throw the twin in
+  await nSent(1);
+  expect(sent).toEqual([['pass']]);
+  await page.context().close();
+});
+
 it('what appears under a finger is deaf to it for a moment, but not to keys', async () => {
   const { page, sent, nSent } = await sit('Placer', 'fifteen_go');
   await page.evaluate(() => {
     // a finger that is quicker than anybody: it touches the question as soon as it is there
     new MutationObserver(() => document.querySelector<HTMLElement>('.doubt .go:not(.touched)')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))).observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByRole('button', { name: 'Put it down' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.locator('.doubt').waitFor();
   expect(sent).toEqual([]);
   await page.locator('.doubt:not([aria-disabled])').waitFor();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Not yet' }).click();
   await page.locator('.doubt').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Put it down' }).press('Enter');
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter');
   await page.locator('.doubt .go').press('Enter'); // at once
   await nSent(1);
   await page.context().close();

@@ -49,7 +49,7 @@ class Gain:
 
     @property
     def doubt(self) -> float:
-        """How many standard errors it is away from nothing."""
+        """How many standard errors the gain is away from zero."""
         return self.mean / self.error if self.error else 0.0
 
 
@@ -125,7 +125,7 @@ class Assessment:
             self.n_samples += 1
 
     def drop_out(self, kept: Collection[int] = ()) -> None:
-        """Leave out what is clearly worse than the best, but for some choices."""
+        """Leave out the choices that are clearly worse than the best, except for those to be kept."""
         if self.n_samples < (FEWEST // 2 if self._searches else FEWEST):
             return
         best = self.best()

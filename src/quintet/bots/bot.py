@@ -68,6 +68,11 @@ class Thought(Protocol):
     @property
     def is_done(self) -> bool: ...
 
+    @property
+    def is_of_round(self) -> bool:
+        """Whether its chances are those to win the round, not the match."""
+        ...
+
     def run(self, n: int) -> None:
         """Think on for n steps of its own kind."""
         ...

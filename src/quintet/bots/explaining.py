@@ -2,7 +2,7 @@
 
 The reason is worked out in positions in which all is dealt anew that somebody who watches cannot know: so it is the
 same whatever the bot holds, if the move is the same. Where everybody sees that there was nothing else to do, nothing is
-said.
+said; nor is what the same bot has said a few turns ago.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from quintet.core.state import State
 from quintet.core.zones import SPECTATOR
 
 _REDEALS = 8
+_TURNS = 3  # of everybody, until a reason is worth hearing again
 
 
 def explained(game: Game, state: State, seat: int, action: int) -> str:
@@ -23,3 +24,19 @@ def explained(game: Game, state: State, seat: int, action: int) -> str:
         copy.resample(SPECTATOR, rng)
         has_choice = has_choice or copy.legal_actions(seat) != [action]
     return game.open_reason(copy, seat, action) if has_choice else ""
+
+
+class Reasons:
+    """What bots have said in a match, and when: nobody learns from hearing it after every move."""
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[int, str], int] = {}  # by seat and reason, the turn in which it was said last
+
+    def told(self, game: Game, state: State, seat: int, action: int) -> str:
+        """The reason for an action that a seat is about to take, if it was not said of late; else ""."""
+        reason = explained(game, state, seat, action)
+        turn, last = int(state.n_turns), self._told.get((seat, reason))
+        if not reason or (last is not None and turn - last < _TURNS * int(state.n_players)):
+            return ""
+        self._told[seat, reason] = turn
+        return reason

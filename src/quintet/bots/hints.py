@@ -6,15 +6,17 @@ number of steps: its time is only a bound, which an idle machine never comes nea
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import accumulate
 from json import dumps
+from typing import Any
 
 from quintet.bots.bot import ThinkingBot
 from quintet.bots.rollout import Rollouts
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
+from quintet.core.policy import SEARCHED
 from quintet.core.rng import Rng
 from quintet.core.showing import Showing
 from quintet.core.state import NOTHING, State
@@ -28,9 +30,12 @@ class Hint:
     """One thing that a seat could do."""
 
     action: str  # in notation; "" is to wait
-    chance: float  # of winning the match (or the round, where the game cannot tell), from 0 to 1, by playouts
+    chance: float  # of winning, from 0 to 1, by playouts
     reason: str  # a text key
     rest: list[str]  # the steps that complete the move, where the action only begins one
+    of: str = "match"  # what the chance is of: the match, or the round, where the game can tell no more
+    particulars: dict[str, Any] = field(default_factory=dict)  # for the text `REASON-here`, as in a sentence
+    is_only: bool = False  # nothing else can be done, not even to wait
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -38,12 +43,16 @@ class Hint:
             "chance": round(self.chance, 3),
             "reason": self.reason,
             "rest": self.rest,
+            "of": self.of,
+            "particulars": self.particulars,
+            "is_only": self.is_only,
         }
 
 
 def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seconds: float = 4.0) -> list[Hint]:
     """The choices of a seat, best first. The state is not changed, and what the seat cannot know plays no part."""
-    if not state.legal_actions(seat):
+    legal = state.legal_actions(seat)
+    if not legal:
         raise QuintetError(f"seat {seat} has nothing to decide now")
     rng = Rng(seed_of(game, state, seat))
     copy = state.copy()
@@ -54,18 +63,35 @@ def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seconds: float 
     ):  # a single choice is not compared, but has its chance too
         for _ in range(bot.effort):
             thought.play_deal()
-    ranked = thought.ranked()
-    chances = accumulate((abs(chance) for _, chance in ranked), min)  # a worse choice with a higher mean was only lucky
+    ranked = _by_thumb(thought.ranked(), bot.policy.rule_of_thumb(copy, seat))
+    chances = list(
+        accumulate((abs(chance) for _, chance in ranked), min)
+    )  # a worse choice with a higher mean was only lucky
     moves = game.proposals(copy, seat)
+    reasons = [bot.policy.reason(copy, seat, action) for action, _ in ranked]
     return [
         Hint(
             "" if action == NOTHING else game.actions.format(action),
             chance,
-            bot.policy.reason(copy, seat, action),
+            reason,
             game.actions.format_all(next((steps[1:] for steps in moves if steps[0] == action), [])),
+            "round" if thought.is_of_round else "match",
+            _compared(chances) if reason == SEARCHED and not i else bot.policy.particulars(copy, seat, action, reason),
+            len(legal) == len(ranked) == 1,
         )
-        for (action, _), chance in zip(ranked, chances, strict=True)
+        for i, ((action, _), chance, reason) in enumerate(zip(ranked, chances, reasons, strict=True))
     ]
+
+
+def _compared(chances: list[float]) -> dict[str, Any]:
+    """The best choice beside the next, in percent: all that a search can say. {} if they look alike."""
+    n, other = (round(100 * chance) for chance in chances[:2]) if len(chances) > 1 else (0, 0)
+    return {"n": n, "next": other} if n > other else {}
+
+
+def _by_thumb(ranked: list[tuple[int, float]], action: int) -> list[tuple[int, float]]:
+    """The choices, first the one that people find by figures on the table: a hint never speaks against these."""
+    return sorted(ranked, key=lambda choice: choice[0] != action) if action != NOTHING else ranked
 
 
 def seed_of(game: Game, state: State, seat: int) -> int:

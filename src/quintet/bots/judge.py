@@ -18,6 +18,7 @@ class Judge:
     def __init__(self, state: State, policy: Policy) -> None:
         self.policy = policy
         self.round_no = state.round_no
+        self.is_of_round: bool = False  # the rewards are chances in the round: nobody can tell those in the match
         self.before = vec[i64]([0] * int(state.n_players))
         self.after = vec[i64]([0] * int(state.n_players))
         self.rewards = vec[i64]([0] * int(state.n_players))
@@ -31,6 +32,7 @@ class Judge:
             if state.round_no != self.round_no:
                 if self.policy.outlook(state, self.rewards):
                     return
+                self.is_of_round = True
             elif self.policy.forecast(state, self.rewards):
                 return
         after = self.after

@@ -32,6 +32,8 @@ class SlippingBot:
 
     def choose(self, state: State, seat: int, rng: Rng, seconds: float) -> int:
         best = self.policy.decide(state, seat, rng)
+        if best != NOTHING and self.policy.is_idle(state, seat, best):
+            return self.second_best(state, seat, best, rng)
         if self.is_daring(best):
             return self.hesitating(state, seat, best, rng)
         if self.is_overlooked(state, seat, best, rng):
@@ -41,7 +43,7 @@ class SlippingBot:
         return self.without_call(state, seat, best, rng) if rng.below(_PERCENT) < self.slips.forgets else best
 
     def is_overlooked(self, state: State, seat: int, best: int, rng: Rng) -> bool:
-        """Now and then, unless it is plain to see."""
+        """Whether the best action is overlooked: now and then, but never an obvious one or one that ends the round."""
         if best == NOTHING or self.game.actions.verb(best) == self.game.skill.obvious:
             return False
         return rng.below(_PERCENT) < self.slips.overlooks and not self.ends_round(state, seat, best)
@@ -58,21 +60,24 @@ class SlippingBot:
         return copy.is_over or copy.round_no != state.round_no
 
     def second_best(self, state: State, seat: int, best: int, rng: Rng) -> int:
-        """What the policy picks if the best action is left out. Nobody dares anything by mistake."""
+        """What the policy picks if the best action is left out. By mistake nobody dares anything, or idles."""
         rest = [action for action in state.legal_actions(seat) if action != best and not self.is_daring(action)]
-        return self.policy.decide_among(state, seat, rest, rng) if rest else best
+        if not rest:
+            return best
+        second = self.policy.decide_among(state, seat, rest, rng)
+        return best if second != NOTHING and self.policy.is_idle(state, seat, second) else second
 
     def is_daring(self, action: int) -> bool:
         return action != NOTHING and self.game.actions.verb(action) == self.game.skill.daring
 
     def hesitating(self, state: State, seat: int, call: int, rng: Rng) -> int:
-        """The call, or another turn if there may be one: always while the others have hardly played."""
+        """The call, or now and then something else; always something else while the others have hardly played."""
         if rng.below(_PERCENT) < self.slips.hesitates or self.policy.is_rash(state, seat, call):
             return self.second_best(state, seat, call, rng)
         return call
 
     def without_call(self, state: State, seat: int, action: int, rng: Rng) -> int:
-        """The same action, but silent; where it was only a call, another one, or out of turn none."""
+        """The action without its call. If it was only a call: another action, or, out of turn, none."""
         silent = self.policy.silently(state, seat, action)
         if silent == NOTHING and seat == state.turn:
             return self.second_best(state, seat, action, rng)

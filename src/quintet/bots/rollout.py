@@ -75,6 +75,10 @@ class Rollouts:
     def is_done(self) -> bool:
         return self.n_in < 2 or self.n_deals == self.most_deals
 
+    @property
+    def is_of_round(self) -> bool:
+        return self.judge.is_of_round
+
     def run(self, n: int) -> None:
         """Some deals more."""
         left: i64 = n

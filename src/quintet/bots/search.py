@@ -64,6 +64,10 @@ class Search:
     def is_done(self) -> bool:
         return self.left <= 0
 
+    @property
+    def is_of_round(self) -> bool:
+        return self.judge.is_of_round
+
     def run(self, n: int) -> None:
         """Some iterations more."""
         last: i64 = max(self.left - n, 0)

@@ -154,7 +154,7 @@ class Judging:
         return self._assessment.gain(self._rival, played, first)
 
     def _is_settled(self, first: int) -> bool:
-        """Whether it cannot be much, whichever way it turns out."""
+        """Whether the gain is too small to matter, whatever more deals would show."""
         gain = self._gain(first)
         return gain.n > 1 and gain.mean + 2 * gain.error < self._least(SLIGHT)
 

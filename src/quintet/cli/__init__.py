@@ -33,7 +33,9 @@ def main() -> None:
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `quintet demo | head` ends as quietly as any command
     try:
-        from quintet.cli.app import app
+        from quintet.cli.app import app_for
+
+        app = app_for(sys.argv[1:])
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "quintet":
             raise

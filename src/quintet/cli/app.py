@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
 
 from quintet import __version__
 from quintet.cli import missing
-from quintet.cli.admin import admin
-from quintet.cli.bench import bench
-from quintet.cli.demo import demo
 from quintet.cli.flags import Command, Commands
-from quintet.cli.games import games
-from quintet.cli.perft import perft
-from quintet.cli.play import play
-from quintet.cli.puzzles import puzzles
-from quintet.cli.replay import replay
-from quintet.cli.report import report
-from quintet.cli.rules import rules
-from quintet.cli.serve import serve
-from quintet.cli.simulate import simulate
-from quintet.cli.tournament import tournament
-from quintet.cli.verify import verify
 from quintet.core.errors import QuintetError
 from quintet.speak import printable
 
+_ADMIN: Final = "admin"  # a group of commands
+COMMANDS: Final = (  # each in a module of its name
+    _ADMIN,
+    "play",
+    "serve",
+    "demo",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "simulate",
+    "tournament",
+    "train",
+    "report",
+    "puzzles",
+    "perft",
+    "bench",
+)
 _EXTRAS = {
     "fluent": "cli",
     **dict.fromkeys(("pyarrow", "numpy", "matplotlib"), "lab"),
@@ -61,18 +66,7 @@ def _show_version(asked: bool) -> None:
         raise typer.Exit
 
 
-app = typer.Typer(
-    name="quintet",
-    cls=_Commands,
-    no_args_is_help=True,
-    rich_markup_mode="markdown",
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-
-@app.callback()
-def quintet(
+def _quintet(
     version: Annotated[
         bool, typer.Option("--version", "-V", help="Print the version.", callback=_show_version, is_eager=True)
     ] = False,
@@ -85,6 +79,26 @@ def quintet(
     """
 
 
-app.add_typer(admin)
-for command in (play, serve, demo, games, rules, replay, verify, simulate, tournament, report, puzzles, perft, bench):
-    app.command(cls=Command)(command)
+def make_app(*names: str) -> typer.Typer:
+    """The command line with these commands, by default with all of them."""
+    app = typer.Typer(
+        name="quintet",
+        cls=_Commands,
+        no_args_is_help=True,
+        rich_markup_mode="markdown",
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_quintet)
+    for name in names or COMMANDS:
+        command = getattr(import_module(f"quintet.cli.{name}"), name)
+        if name == _ADMIN:
+            app.add_typer(command)
+        else:
+            app.command(cls=Command)(command)
+    return app
+
+
+def app_for(arguments: list[str]) -> typer.Typer:
+    """The command line that these arguments need: to load all commands takes longer than most of them run."""
+    return make_app(*(name for name in arguments[:1] if name in COMMANDS))

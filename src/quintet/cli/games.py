@@ -44,7 +44,7 @@ def games(game: AnyGame = None, as_json: Json = False, language: LanguageText = 
 def _print_game(screen: Screen, game: Game, texts: Texts, *, in_detail: bool) -> None:
     players = texts.say("games-players", low=game.min_players, high=game.max_players)
     screen.heading(f"{game.title}  {game.id}, {players}")
-    screen.line(tagline(texts))
+    screen.line(texts.tagline())
     screen.line()
     rows = [
         (name, texts.say(f"preset-{name}") + (f"  {_inner(options)}" if in_detail and any(options.changed()) else ""))
@@ -99,19 +99,13 @@ def _sample(texts: list[str], most: int) -> list[str]:
     return texts if len(texts) <= most else [*texts[: most - 4], "…", *texts[-3:]]
 
 
-def tagline(texts: Texts) -> str:
-    """What a game is about: the first paragraph of its rules."""
-    paragraphs = [part.strip() for part in texts.rules().split("\n\n")]
-    return next((" ".join(part.split()) for part in paragraphs if part and not part.startswith("#")), "")
-
-
 # ---------------------------------------------------------------- for programs
 def _json(game: Game, texts: Texts) -> dict[str, object]:
     defaults = _defaults(game)
     return {
         "id": game.id,
         "title": game.title,
-        "about": tagline(texts),
+        "about": texts.tagline(),
         "rules_version": game.rules_version,
         "min_players": game.min_players,
         "max_players": game.max_players,

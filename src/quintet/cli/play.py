@@ -5,17 +5,29 @@ from __future__ import annotations
 import asyncio
 import getpass
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from quintet.cli.arguments import LanguageText, OptionsText, PlayersOption, complete_game, parse_language, parse_setting
+from quintet.cli.arguments import (
+    LanguageText,
+    OptionsText,
+    PlayersOption,
+    complete_game,
+    parse_language,
+    parse_setting,
+    read_text,
+)
 from quintet.cli.serve import DataOption, make_folder, player_folder
 from quintet.core.errors import QuintetError
-from quintet.games import all_games
+from quintet.core.game import Game
+from quintet.core.record import Record
+from quintet.games import all_games, get_game
 
 if TYPE_CHECKING:
     from quintet.terminal.arriving import Wish
+    from quintet.terminal.screens.program import Program
 
 _LEVELS = ("easy", "normal", "hard")
 _MOST_LETTERS = 24  # of a name
@@ -26,7 +38,7 @@ def play(
         str | None,
         typer.Argument(
             metavar="WHAT",
-            help="A game such as solo, or the link of a table.",
+            help="A game such as solo, the link of a table, or a record (.quintet.json).",
             show_default=False,
             autocompletion=complete_game,
         ),
@@ -55,6 +67,10 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines and numbered choices, for braille and speech, and for any terminal.")
     ] = False,
+    with_letters: Annotated[
+        bool,
+        typer.Option("--letters", help="Letters instead of signs, where a font lacks them or draws them wide."),
+    ] = False,
     data: DataOption = None,
     language: LanguageText = None,
 ) -> None:
@@ -66,6 +82,8 @@ def play(
     With the link of a table: at that table, with everybody else. If all seats are taken, or the match has begun, you
     watch.
 
+    With a record: the match again on the board, move by move, with everybody's chances as a curve.
+
     Examples:
 
     ```
@@ -74,14 +92,19 @@ def play(
     quintet play level_8 --plain
     quintet play https://cards.example.org/t/k7fm-q2xd-9wpt
     quintet play k7fm-q2xd-9wpt --server https://cards.example.org
+    quintet play match.quintet.json
     ```
     """
     from quintet.terminal.address import SCHEMES, Address, parse_address, table_code
     from quintet.terminal.arriving import Wish
+    from quintet.terminal.letters import are_needed
     from quintet.terminal.speech import frame_texts
 
     if level not in _LEVELS:
         raise QuintetError(f"--level takes easy, normal or hard, not {level!r}")
+    if what is not None and (what.endswith(".json") or Path(what).is_file()):
+        _show_record(Path(what), parse_language(language), plain, with_letters or are_needed())
+        return
     folder = player_folder(data)
     make_folder(folder)
     address = parse_address(server) if server else None
@@ -109,16 +132,52 @@ def play(
         tempo=tempo,
         is_new=new,
         is_watching=watch,
+        has_letters=with_letters or are_needed(),
         titles={each.id: each.title for each in all_games()},
     )
-    if not plain and not sys.stdout.isatty():
-        raise QuintetError("the table needs a terminal; --plain plays in lines")
+    if not plain:
+        _need_terminal("--plain plays in lines")
     try:
         is_waiting = asyncio.run(_play(wish, plain))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     if is_waiting and address is None:
         print(frame_texts(wish.language).say("terminal-waits", command=f"quintet play{' --plain' if plain else ''}"))
+
+
+def _need_terminal(otherwise: str) -> None:
+    if not sys.stdout.isatty():
+        raise QuintetError(f"the table needs a terminal; {otherwise}")
+
+
+def _show_record(file: Path, language: str, is_plain: bool, has_letters: bool) -> None:
+    """Look back at a record, which is played again first: one that was cut short or edited is found out."""
+    otherwise = f"quintet replay {file} prints it in lines"
+    if is_plain:
+        raise QuintetError(otherwise)
+    record = Record.loads(read_text(file))
+    game = get_game(record.game)
+    record.replay(game)
+    _need_terminal(otherwise)
+    try:
+        asyncio.run(_look_back(record, game, language, has_letters))
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+async def _look_back(record: Record, game: Game, language: str, has_letters: bool) -> None:
+    from quintet.terminal.recorded import look_back_at
+    from quintet.terminal.screens.record import RecordApp
+
+    async with look_back_at(record, game) as lookback:
+        await _run(RecordApp(game.title, lookback, language, has_letters=has_letters))
+
+
+async def _run(program: Program) -> None:
+    """Run a program of the screen; what broke it is on the terminal when it ends."""
+    await program.run_async()
+    if program.return_code:
+        raise typer.Exit(program.return_code)
 
 
 async def _play(wish: Wish, is_plain: bool) -> bool:
@@ -133,7 +192,7 @@ async def _play(wish: Wish, is_plain: bool) -> bool:
         else:
             from quintet.terminal.screens.app import TableApp
 
-            await TableApp(session, wish).run_async()
+            await _run(TableApp(session, wish))
         return session.table.phase == "playing" and not session.is_watching
 
 

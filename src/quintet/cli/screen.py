@@ -37,7 +37,8 @@ _SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "b
 
 def card_styles(game: Game) -> dict[str, str]:
     """The style of every card, by its colour."""
-    return {card: _COLOURS.get(game.colour_of(card), _OTHER_CARD) for card in game.cards.texts}
+    faces = zip(game.cards.texts, game.faces(), strict=True)
+    return {card: _COLOURS.get(face.colour, _OTHER_CARD) for card, face in faces}
 
 
 class Screen:

@@ -9,6 +9,7 @@ import socket
 import sys
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -17,6 +18,8 @@ from quintet.core.errors import QuintetError
 _DATABASE = "quintet.db"
 _URL = re.compile(r"https?://[^/?#@\s]+/?")  # a server lives at the root of its name
 _ORIGIN = re.compile(r"https?://[^/?#@\s]+")  # as browsers send it: nothing after the host and the port
+
+_PEER = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s:/?#@\[\]]+):\d{1,5}")
 
 
 def data_folder() -> Path:
@@ -182,6 +185,33 @@ def serve(
             help="With --database: the time after which other servers take over the tables of one that is gone.",
         ),
     ] = 5.0,
+    peer_port: Annotated[
+        int,
+        typer.Option(
+            "--peer-port",
+            metavar="PORT",
+            envvar="QUINTET_PEER_PORT",
+            min=0,
+            max=65535,
+            help="With --database: where other servers on the same database call this one.",
+            show_default="any that is free",
+        ),
+    ] = 0,
+    peer_address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            envvar="QUINTET_PEER_ADDRESS",
+            help="With --database: where they find it, if that is not this machine's address and the peer port.",
+            show_default=False,
+        ),
+    ] = "",
+    peer_tls: Annotated[
+        bool,
+        typer.Option(
+            "--peer-tls", envvar="QUINTET_PEER_TLS", help="With --database: let other servers call by TLS alone."
+        ),
+    ] = False,
     limits: Annotated[
         bool,
         typer.Option(
@@ -216,6 +246,9 @@ def serve(
     ] = True,
     puzzles: Annotated[
         bool, typer.Option("--puzzles/--no-puzzles", envvar="QUINTET_PUZZLES", help="Offer puzzles: find the move.")
+    ] = True,
+    lessons: Annotated[
+        bool, typer.Option("--lessons/--no-lessons", envvar="QUINTET_LESSONS", help="Offer a lesson for each game.")
     ] = True,
     local_push: Annotated[
         bool,
@@ -254,7 +287,6 @@ def serve(
     from quintet.server.limits import UNLIMITED, LimitSettings
     from quintet.server.serving import listen
     from quintet.server.serving import serve as run
-    from quintet.server.store.interface import Node
     from quintet.server.store.opening import name_of
 
     if log_level not in ("debug", "info", "warning", "error"):
@@ -264,6 +296,8 @@ def serve(
             raise QuintetError(f"--origin takes an address like https://cards.example.org, not {each!r}")
     if url and not _URL.fullmatch(url):
         raise QuintetError(f"--url takes an address like https://cards.example.org, not {url!r}")
+    if peer_address and not _PEER.fullmatch(peer_address):
+        raise QuintetError(f"--peer-address takes a host and a port like 10.0.0.7:8016, not {peer_address!r}")
     chosen = chosen_database(context, data, database)
     if isinstance(chosen, Path):
         make_folder(chosen.parent)
@@ -271,10 +305,14 @@ def serve(
     sock = listen(host, port)
     bound = sock.getsockname()[1]
     network_url = _network_address(host, bound)
+    peer_sock = listen(host, peer_port, "--peer-port") if isinstance(chosen, str) else None
     settings = Settings(
         database=chosen,
-        node=Node(node or f"{socket.gethostname()}:{bound}", network_url),
+        node=node or f"{socket.gethostname()}:{bound}",
         lease_seconds=lease,
+        peer_sock=peer_sock,
+        peer_address=peer_address or (_peer_address(host, peer_sock) if peer_sock is not None else ""),
+        has_peer_tls=peer_tls and peer_sock is not None,
         limits=LimitSettings() if limits else UNLIMITED,
         is_behind_proxy=behind_proxy,
         origins=frozenset(origin or ()),
@@ -284,7 +322,7 @@ def serve(
         has_local_push=local_push,
         url=url.rstrip("/"),
         network_url=network_url.rstrip("/"),
-        offers=Offers(has_daily=daily, has_puzzles=puzzles, has_pad=pad, has_analysis=analysis),
+        offers=Offers(daily, puzzles, lessons, pad, analysis),
     )
     code = run(settings, sock, log_level, lambda: _announce(_local_address(host, bound), url or network_url, name))
     if code == 0 and sys.stdout.isatty():
@@ -324,6 +362,13 @@ def _network_address(host: str, port: int) -> str:
         except OSError:
             return ""
         return _url(probe.getsockname()[0], port)
+
+
+def _peer_address(host: str, sock: socket.socket) -> str:
+    """Where other servers find the one that listens there."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    found = urlsplit(_network_address(host, 0)).hostname or here
+    return f"[{found}]:{sock.getsockname()[1]}" if ":" in found else f"{found}:{sock.getsockname()[1]}"
 
 
 _HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}  # dark above, dark below

@@ -42,7 +42,7 @@ BotsText = Annotated[
         "-b",
         metavar="A,B,…",
         help="One bot for all seats, or one for each: random, rules, easy, normal, hard, ismcts-N, rollout-N, "
-        "or your own as package.module:Class.",
+        "or your own as package.module:Class or FILE.net (see: quintet train).",
     ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="J", help="Processes; 0 is one for every core.")]

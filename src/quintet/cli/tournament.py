@@ -32,7 +32,7 @@ def tournament(
             "-b",
             metavar="A,B,…",
             help="Two or more bots: random, rules, easy, normal, hard, ismcts-N, rollout-N, or your own as "
-            "package.module:Class.",
+            "package.module:Class or FILE.net (see: quintet train).",
         ),
     ] = "random,rules",
     players: PlayersOption = None,

@@ -134,12 +134,18 @@ class Actions(Words):
             "sources": list(verb.sources),
             "target": verb.target,
             "card": verb.card,
+            "excludes": self._excludes(verb),
             "choice": list(verb.choice),
             "ends_turn": verb.ends_turn,
             "out_of_turn": verb.out_of_turn,
             "is_step": verb.is_step,
             "races": verb.races,
         }
+
+    def _excludes(self, verb: Verb) -> list[str]:
+        """The cards that there is no action for, of a verb that names one."""
+        done = {meaning.values[CARD] for meaning in self.meanings if meaning.verb == verb and CARD in meaning.values}
+        return [card for kind, card in enumerate(self.cards.texts) if kind not in done] if done else []
 
     def _needs(self, verb: Verb) -> dict[str, list[str]]:
         """For each optional slot, the cards with which it always has a value."""

@@ -16,10 +16,10 @@ SIGN: Final = N_BITS  # a number shifted right by this is 0, or -1 if it is belo
 BIT: Final = vec[i64]([1 << k for k in range(N_BITS)])
 """BIT[k] is the number whose only bit is k."""
 
-_HASH: Final = 67  # the powers of two up to 2**65 all differ modulo 67
-_INDEX: Final = vec[i64]([0] * _HASH)
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89  # any six bits of it that follow one another differ from all others
+_INDEX: Final = vec[i64]([0] * 64)
 for _k in range(N_BITS):
-    _INDEX[(1 << _k) % _HASH] = _k
+    _INDEX[(_DE_BRUIJN << _k >> 58) & 63] = _k
 
 _EVEN: Final = 0x1555555555555555
 _PAIRS: Final = 0x3333333333333333
@@ -28,7 +28,7 @@ _NIBBLES: Final = 0x0F0F0F0F0F0F0F0F
 
 def bit_index(bit: i64) -> i64:
     """The k of BIT[k]; `bit` must have exactly one bit."""
-    return _INDEX[bit % _HASH]
+    return _INDEX[((bit * _DE_BRUIJN) >> 58) & 63]  # with 64 bits or without a limit: these six are the same
 
 
 def bit_count(bits: i64) -> i64:

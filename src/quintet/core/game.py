@@ -23,6 +23,7 @@ from typing import Any, ClassVar, Literal, NotRequired, TypedDict
 from quintet.core.actions import Actions
 from quintet.core.arrangement import Arrangement
 from quintet.core.errors import BadOptions, IllegalAction, QuintetError, UnknownGame, shown
+from quintet.core.faces import Face, faces_by_text
 from quintet.core.layout import Layout
 from quintet.core.notation import Words
 from quintet.core.options import Options
@@ -67,7 +68,7 @@ class Exercise(TypedDict):
 
 
 class LessonStep(Exercise):
-    """A moment of a lesson. `lesson-KEY` asks for a move, `lesson-KEY-done` says what came of it."""
+    """A moment of a lesson. `lesson-KEY` asks for a move, `lesson-KEY-done` may say what came of it."""
 
 
 class Puzzle(Exercise):
@@ -99,12 +100,15 @@ class Game(ABC):
     rules_version: ClassVar[int]
     min_players: ClassVar[int]
     max_players: ClassVar[int]
+    minutes: ClassVar[tuple[int, int] | None] = None  # how long a match usually takes: from, to
+    usual_bots: ClassVar[int] = 2  # at a table that one person plays at once
+    first_bots: ClassVar[int] = 1  # in the short match after the lesson
     options: ClassVar[type[Options]]
     presets: ClassVar[Mapping[str, Options]]
     lengths: ClassVar[Mapping[str, Options]] = {}  # what a short, normal and long match is, where options decide that
     zones: ClassVar[tuple[Zone, ...]]
     cards: ClassVar[Words]
-    colours: ClassVar[Mapping[str, str]] = {}  # by the first letter of a card's text, if the card has a colour
+    colours: ClassVar[Mapping[str, str]] = {}  # by the first letter of a card's text, for `faces` without a file
     counts: ClassVar[Mapping[str, int]] = {}  # by card: the points of one that is left at the end of a round
     actions: ClassVar[Actions]
     details: ClassVar[Mapping[str, Detail]] = {}  # what the details of declarations are, where not plain words
@@ -197,6 +201,12 @@ class Game(ABC):
         steps: list[LessonStep] = self._data("lesson.json", [])
         return steps
 
+    def faces(self) -> list[Face]:
+        """What is printed on the cards, by kind. From `faces.py` beside its module; without one, by their texts."""
+        module = self._module("faces")
+        faces: list[Face] = module.faces() if module else faces_by_text(self.cards.texts, self.colours)
+        return faces
+
     def scoring(self) -> Scoring | None:
         """What a score pad needs to count as the rules do. From `scoring.py` beside its module, if there is one."""
         module = self._module("scoring")
@@ -240,11 +250,6 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.id}>"
-
-    def colour_of(self, card: str) -> str:
-        """The name of a card's colour, "" if it has none. A card with a colour comes in other colours too."""
-        is_suited = sum(letter + card[1:] in self.cards.texts for letter in self.colours) > 1
-        return self.colours.get(card[:1], "") if is_suited else ""
 
     def check(self, options: Options, n_players: int) -> None:
         """Raise BadOptions unless this number of players can play with these options (ALL-3)."""

@@ -19,7 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from quintet.core.bits import BIT
 from quintet.core.options import Options
-from quintet.core.state import State
+from quintet.core.state import NOTHING, State
 
 MOST: Final = 127
 """A byte holds no more."""
@@ -59,6 +59,21 @@ def may_wait(state: State, seat: i64) -> bool:
     return seat != state.turn and state.actors() & BIT[state.turn] != 0
 
 
+def turn_of(state: State) -> i64:
+    """The seat on turn, NOTHING where the match is over."""
+    if state.is_over:
+        return NOTHING
+    return state.turn
+
+
+def seat_bits(points: i64, is_turn: bool) -> i64:
+    """What the word of every seat has, in all games: whether it is on turn, and its score."""
+    bits = ((points >> 7) + _SCORE_ZERO) * B1 + (points & MOST) * B2
+    if is_turn:
+        bits += 1
+    return bits
+
+
 def at_most(value: i64) -> i64:
     """A count as a byte."""
     if value > MOST:
@@ -75,14 +90,22 @@ def put(out: vec[i64], at: i64, byte: i64, value: i64) -> None:
 
 def put_bits(out: vec[i64], at: i64, n_words: i64, bits: i64) -> None:
     """Fill words with a 1 for every bit of a set."""
+    spread = SPREAD
     for word in range(at, at + n_words):
-        out[word] = SPREAD[bits & 255]
+        out[word] = spread[bits & 255]
         bits >>= 8
 
 
+def put_words(out: vec[i64], at: i64, words: vec[i64], first: i64, n_words: i64) -> None:
+    """Copy words. Compiled, all at once (see `setup.py`)."""
+    for i in range(n_words):
+        out[at + i] = words[first + i]
+
+
 def clear(out: vec[i64], at: i64, n_words: i64) -> None:
-    for word in range(at, at + n_words):
-        out[word] = 0
+    """Set words to 0. Compiled, all at once (see `setup.py`)."""
+    for i in range(n_words):
+        out[at + i] = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +114,7 @@ class Layout:
 
     A game's layout adds its fields in `__init__` and fills them in `write`, which begins with `write_frame`. Up to five
     bytes that there are of every seat may share the word that has its score: `per_seat` are their names and meanings.
+    Such a layout fills these words itself, beginning with `seat_bits`; the others ask `write_seats`.
     """
 
     def __init__(self, options: Options, n_players: int, per_seat: list[tuple[str, str]]) -> None:
@@ -108,7 +132,7 @@ class Layout:
             ]
         )
         self.add([("seat", n_players, "1 for the seat itself, as the match numbers seats")])
-        self.n_fixed = self.n_words  # words that stay the same for a seat
+        self.n_fixed: i64 = self.n_words  # words that stay the same for a seat
         fixed: list[int] = []
         for seat in range(n_players):
             row = [n_players, *chosen]
@@ -149,26 +173,19 @@ class Layout:
         raise NotImplementedError
 
     def write_frame(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
-        """Fill what every layout has, and only that."""
-        n = self.n_players
-        fixed = self.fixed
-        first = seat * self.n_fixed
-        for i in range(self.n_fixed):
-            out[at + i] = fixed[first + i]
+        """Fill what comes before the words of the seats."""
+        put_words(out, at, self.fixed, seat * self.n_fixed, self.n_fixed)
         out[at + self.time] = at_most(state.round_no) + B1 * at_most(state.turn_limit - state.n_turns + 1)
+
+    def write_seats(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
+        """Fill the words of the seats with what every game has."""
+        turn = turn_of(state)
         word = at + self.seats
-        turn = state.turn
-        if state.is_over:
-            turn = n
         other = seat
-        for i in range(n):
-            points = state.score(other)
-            bits = ((points >> 7) + _SCORE_ZERO) * B1 + (points & MOST) * B2
-            if other == turn:
-                bits += 1
-            out[word + i] = bits
+        for i in range(self.n_players):
+            out[word + i] = seat_bits(state.score(other), other == turn)
             other += 1
-            if other == n:
+            if other == self.n_players:
                 other = 0
 
     def observe(self, state: State, seat: int) -> bytes:
@@ -195,6 +212,7 @@ class ListedLayout(Layout):
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         self.write_frame(state, seat, out, at)
+        self.write_seats(state, seat, out, at)
         first = self.seats + self.n_players
         clear(out, at + first, self.n_words - first)
         byte = first * WORD

@@ -98,12 +98,27 @@ class Policy:
         """The key of a short sentence that says why an action is good; NOTHING is to wait."""
         return "hint-wait" if action == NOTHING else SEARCHED
 
+    def particulars(self, state: State, seat: int, action: int, reason: str) -> dict[str, object]:
+        """What a reason means in this position, for a text that says it with cards, names and numbers; {} for no more.
+
+        The values are those of a sentence (`quintet.narrate`).
+        """
+        return {}
+
+    def rule_of_thumb(self, state: State, seat: int) -> int:
+        """What a seat should do by the figures that people see; NOTHING where there are none. Hints keep to it."""
+        return NOTHING
+
     def must_act(self, state: State, seat: i64) -> bool:
         """Whether a seat out of turn can only lose by waiting: then a search does not think of it."""
         return False
 
     def is_rash(self, state: State, seat: int, action: int) -> bool:
         """Whether an action comes so early that the others have hardly played: `easy` and `normal` put it off."""
+        return False
+
+    def is_idle(self, state: State, seat: int, action: int) -> bool:
+        """Whether an action leaves all as it was although there is something to gain: `easy` and `normal` avoid it."""
         return False
 
     def silently(self, state: State, seat: int, action: int) -> int:

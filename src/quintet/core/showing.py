@@ -104,7 +104,7 @@ class Showing:
         return zones
 
     def facts(self, viewer: int) -> Any:
-        """What is so besides the cards, packed."""
+        """What the viewer may know besides the cards, packed."""
         own = {} if viewer == SPECTATOR else self.game.own_facts(self.state, viewer)
         return self._pack({**self._facts, **own}) if own else self._packed_facts
 

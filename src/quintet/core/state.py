@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from quintet.core.bits import BIT, bit_count, nth_bit
+from quintet.core.bits import BIT, bit_count, bit_index, nth_bit
 from quintet.core.rng import Chance, Rng
 from quintet.core.sink import Sink
 from quintet.core.zones import ALL_SEATS
@@ -186,7 +186,7 @@ class State:
             if seats & (seats - 1):
                 seat = nth_bit(seats, rng.below(bit_count(seats)))
             else:
-                seat = nth_bit(seats, 0)
+                seat = bit_index(seats)
             n = self.legal_into(seat, out)
             self.apply(seat, out[rng.below(n)])
             n_steps += 1

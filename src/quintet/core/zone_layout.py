@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class ZoneLayout(Layout):
-    """Of every pile how many cards it has; of those that the seat sees how many of each kind, and which is on top."""
+    """How many cards every pile has; of a pile that the seat sees also how many of each kind, and which is on top."""
 
     def __init__(self, game: Game, options: Options, n_players: int) -> None:
         super().__init__(options, n_players, [])
@@ -43,6 +43,7 @@ class ZoneLayout(Layout):
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         self.write_frame(state, seat, out, at)
+        self.write_seats(state, seat, out, at)
         clear(out, at + self.first, self.n_words - self.first)
         piles: list[Pile] = self.game.piles(state)
         for pile in piles:

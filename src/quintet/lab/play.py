@@ -20,7 +20,7 @@ from quintet.core.state import NOTHING, State
 from quintet.games import get_game
 from quintet.lab.playout import RandomPlayers
 from quintet.lab.verbs import verbs_of
-from quintet.lab.visiting import bot_of
+from quintet.lab.visiting import bot_of, pace_in_lab
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class Lineup:
         self.options_text = options
         self.players = players
         self.bots: dict[str, Bot] = {name: bot_of(self.game, name) for name in bots}
-        self.paces = {name: pace_of(name) for name in bots}
+        self.paces = {name: pace_in_lab(name) for name in bots}
         self.is_random = set(bots) == {"random"}
         self.verbs, verb_of = verbs_of(game_id)
         self.verb_of = verb_of

@@ -90,7 +90,7 @@ class Found:
 
 
 def mine(game: Game, wish: Wish, seed: int, first: int = 0) -> Iterator[Found]:
-    """Look for puzzles from a match on until the wish is fulfilled; after every match there is a sign of life."""
+    """Look for puzzles from a match on until the wish is fulfilled; yield something after every match."""
     n_looked = 0
     for number in range(first, 1 << 30):
         cards, choices = match_seed(format_seed(seed), number)

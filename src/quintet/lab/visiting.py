@@ -1,8 +1,8 @@
-"""Bots of other people's packages: `package.module:Class`, wherever the laboratory takes the name of a bot.
+"""Bots of other people: `package.module:Class`, or a file of weights, wherever the laboratory takes the name of a bot.
 
-The class is made with the game, and has one method, `choose`, as every bot has (see `quintet.bots.bot.Bot`). A visitor
-is handed what its seat may know, like all others. Only the laboratory knows visitors: a name that comes over a network
-must never lead to an import.
+The class is made with the game, and has one method, `choose`, as every bot has (see `quintet.bots.bot.Bot`). A file's
+name ends with `.net`: `quintet train` writes it. A visitor is handed what its seat may know, like all others. Only the
+laboratory knows visitors: a name that comes over a network must never lead to an import, or to a file.
 """
 
 from __future__ import annotations
@@ -10,9 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 from operator import index
+from pathlib import Path
 from typing import Protocol
 
 from quintet.bots import Bot, UnknownBot, get_bot
+from quintet.bots.net_bot import NetBot
+from quintet.bots.reaction import Pace, pace_of
+from quintet.bots.weights import SUFFIX, read_weights
 from quintet.core.errors import QuintetError, shown
 from quintet.core.game import Game
 from quintet.core.rng import Rng
@@ -44,7 +48,7 @@ class Visitor:
 
 
 def is_visitor(name: str) -> bool:
-    return ":" in name
+    return ":" in name or name.endswith(SUFFIX)
 
 
 def bot_of(game: Game, name: str) -> Bot:
@@ -52,7 +56,14 @@ def bot_of(game: Game, name: str) -> Bot:
     return _visitor(game, name) if is_visitor(name) else get_bot(game, name)
 
 
-def _visitor(game: Game, name: str) -> Visitor:
+def pace_in_lab(name: str) -> Pace:
+    """How quick a bot is: a net is as quick as `hard`."""
+    return pace_of("hard" if name.endswith(SUFFIX) else name)
+
+
+def _visitor(game: Game, name: str) -> Bot:
+    if name.endswith(SUFFIX):
+        return NetBot(name, game, read_weights(Path(name)))
     module, _, attribute = name.partition(":")
     try:
         made = getattr(import_module(module), attribute)(game)

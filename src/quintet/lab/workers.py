@@ -19,6 +19,8 @@ from concurrent.futures import (
 )
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.connection import wait as wait_for
 from typing import Any, TypeVar
 
 from quintet.core.errors import QuintetError
@@ -41,6 +43,28 @@ class _Here(Executor):
         future: Future[T] = Future()
         future.set_result(fn(*args, **kwargs))
         return future
+
+
+class _Processes(Executor):
+    """Processes beside this one. Told to stop, they drop what they are working on, but finish what they are telling.
+
+    A process that ended in the middle of telling a result would leave this one waiting for its end for ever.
+    """
+
+    def __init__(self, n_jobs: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        stopped, self._stop = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(n_jobs, context, _start_worker, (stopped,))
+        with _deaf_to_ctrl_c():  # the processes inherit it: Ctrl-C is for this one, which then ends them
+            for _ in range(n_jobs):
+                self._pool.submit(os.getpid)
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        return self._pool.submit(_work, fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._stop.close()
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 @dataclass
@@ -96,19 +120,12 @@ def local_workers(n_jobs: int) -> Iterator[Workers]:
     if n_jobs == 1:
         yield Workers(_Here(), 1, True, stop)
         return
-    others = multiprocessing.active_children()
     with survives_broken_pipes():
-        pool = ProcessPoolExecutor(n_jobs, multiprocessing.get_context("spawn"), _start_worker)
+        processes = _Processes(n_jobs)
         try:
-            with _deaf_to_ctrl_c():  # the processes inherit it: Ctrl-C is for this one, which then ends them
-                for _ in range(n_jobs):
-                    pool.submit(os.getpid)
-            yield Workers(pool, n_jobs, False, stop)
+            yield Workers(processes, n_jobs, False, stop)
         finally:
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()  # what it plays now is not wanted any more
-            pool.shutdown(wait=True, cancel_futures=True)
+            processes.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -127,8 +144,44 @@ def survives_broken_pipes() -> Iterator[None]:
         signal.signal(signal.SIGPIPE, before)
 
 
-def _start_worker() -> None:
+# ------------------------------------------------------------ in a process
+class _Work:
+    """Whether this process works, and whether it may still begin to."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.is_going_on = False
+        self.is_over = False
+
+
+_here = _Work()
+
+
+def _start_worker(stopped: Connection) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_when_told, args=(stopped,), daemon=True).start()
+
+
+def _work(fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> T:
+    """Do what was asked for, unless all is to end."""
+    with _here.lock:
+        if _here.is_over:
+            raise CancelledError
+        _here.is_going_on = True
+    try:
+        return fn(*args, **kwargs)
+    finally:
+        with _here.lock:
+            _here.is_going_on = False
+
+
+def _end_when_told(stopped: Connection) -> None:
+    """Wait for the other end of a pipe to be closed; then end, if it is at work: nobody wants that any more."""
+    wait_for([stopped])
+    with _here.lock:
+        _here.is_over = True
+        if _here.is_going_on:
+            os._exit(1)
 
 
 def _end_with_parent() -> None:

@@ -63,7 +63,7 @@ class Batch:
             self.game, self.options, self.players, self.n, parse_seed(seed), self._layout, *self._arguments
         )
         self.obs: NDArray[np.uint8] = _rows(loop.obs, self.n)
-        self.mask: NDArray[np.bool_] = _rows(loop.mask, self.n)[:, : self.n_actions].view(np.bool_)
+        self.mask: NDArray[np.bool_] = _rows(loop.mask, self.n).view(np.bool_)
         self.seat: NDArray[np.int64] = np.asarray(memoryview(loop.seat))
         self.done: NDArray[np.bool_] = np.asarray(memoryview(loop.done)).view(np.bool_)
         self._reward = np.asarray(memoryview(loop.reward)).reshape(self.n, self.players)
@@ -107,7 +107,7 @@ class Batch:
 
 
 def _rows(words: Any, n: int) -> NDArray[np.uint8]:
-    """The bytes of a vector of words, in n rows. The memory is shared."""
+    """The bytes of a vector, in n rows. The memory is shared."""
     return np.asarray(memoryview(words)).view(np.uint8).reshape(n, -1)
 
 

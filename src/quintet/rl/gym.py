@@ -97,7 +97,8 @@ class SeatEnv(gymnasium.Env[Rows, int]):
         skip_forced: bool = True,
     ) -> None:
         self.seat = seat
-        self.table = Table(game, options, players, None, episode, skip_forced, _against(bot, players, seat))
+        bots = _against(bot, players, seat)
+        self.table = Table(game, options, players, episode=episode, skip_forced=skip_forced, opponents=bots)
         self.observation_space = spaces.Box(0, MOST, self.table.obs.shape[1:], np.uint8)
         self.action_space = spaces.Discrete(self.table.n_actions)  # type: ignore[assignment]
 

@@ -14,10 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from quintet.bots.bot import Bot, PolicyBot, ask
-from quintet.core.bits import BIT, bit_count, nth_bit
+from quintet.core.bits import BIT, bit_count, bit_index, nth_bit
 from quintet.core.errors import IllegalAction
 from quintet.core.game import Game
-from quintet.core.layout import BYTE, WORD, Layout
+from quintet.core.layout import Layout
 from quintet.core.options import Options
 from quintet.core.policy import Policy
 from quintet.core.rng import Rng
@@ -61,9 +61,9 @@ class Loop:
 
         self.wait: i64 = len(game.actions)
         self.obs_words: i64 = layout.n_words
-        self.mask_words: i64 = self.wait // WORD + 1
+        self.n_actions: i64 = self.wait + 1
         self.obs = vec[i64]([0] * (n * int(layout.n_words)))
-        self.mask = vec[i64]([0] * (n * int(self.mask_words)))
+        self.mask = vec[u8]([0] * (n * int(self.n_actions)))
         self.seat = vec[i64]([0] * n)
         self.done = vec[u8]([0] * n)
         self.reward = vec[i64]([0] * (n * n_players))  # seats beaten minus seats that were better
@@ -71,11 +71,9 @@ class Loop:
         self.sampled = vec[i64]([0] * n)
         self.n_played: i64 = 0  # actions that were carried out so far, WAIT not counted
 
-        # the legal actions of all rows one after the other, and those of the step before
+        # the legal actions of all rows one after the other
         self.legal = vec[i64]([0] * (n * _ROOM + MAX_LEGAL))
         self.first = vec[i64]([0] * (n + 1))
-        self.old_legal = vec[i64]([0] * (n * _ROOM + MAX_LEGAL))
-        self.old_first = vec[i64]([0] * (n + 1))
         self.n_legal: i64 = 0  # listed so far
         self.out = legal_buffer()
 
@@ -87,38 +85,52 @@ class Loop:
 
     # ------------------------------------------------------------ all rows
     def reset(self) -> None:
-        """Deal all matches anew."""
-        self.turn_lists()
+        """Deal all matches; nothing has been asked before."""
         for row in range(self.n):
             self.deal(row)
             self.clear_result(row)
-            self.go_on(row)
+            self.go_on(row, self.states[row])
         self.first[self.n] = self.n_legal
 
     def step(self, actions: bytes) -> None:
         """Carry out one action in every match; all are checked before the first one is carried out."""
-        if len(actions) != _I32 * self.n:
-            raise ValueError(f"expected {self.n} actions, one for every row")
-        for row in range(self.n):
-            self.check(row, i64(read_i32_le(actions, _I32 * row)))
-        self.turn_lists()
-        for row in range(self.n):
-            if self.done[row]:
+        n = self.n
+        if len(actions) != _I32 * n:
+            raise ValueError(f"expected {n} actions, one for every row")
+        mask = self.mask
+        wait = self.wait
+        base: i64 = 0
+        for row in range(n):
+            action = i64(read_i32_le(actions, _I32 * row))
+            if action < 0 or action > wait or mask[base + action] == 0:
+                self.refuse(row, action)
+            base += wait + 1
+        self.clear_marks()
+        done = self.done
+        seats = self.seat
+        for row in range(n):
+            if done[row]:
                 self.clear_result(row)
             action = i64(read_i32_le(actions, _I32 * row))
-            seat = self.seat[row]
-            if action == self.wait:
-                self.pending[row] &= ~BIT[seat]
+            state = self.states[row]
+            if action == wait:
+                self.pending[row] &= ~BIT[seats[row]]
             else:
-                self.act(row, seat, action)
-            self.go_on(row)
-        self.first[self.n] = self.n_legal
+                self.act(row, state, seats[row], action)
+            self.go_on(row, state)
+        self.first[n] = self.n_legal
 
     def sample(self) -> None:
         """Draw a legal action for every row."""
+        legal = self.legal
+        first = self.first
+        sampled = self.sampled
+        sampler = self.sampler
+        begin = first[0]
         for row in range(self.n):
-            first = self.first[row]
-            self.sampled[row] = self.legal[first + self.sampler.below(self.first[row + 1] - first)]
+            end = first[row + 1]
+            sampled[row] = legal[begin + sampler.below(end - begin)]
+            begin = end
 
     def fill_hidden(self) -> None:
         """Write what all seats of all rows know, the seat that is asked first, the next clockwise after it."""
@@ -134,85 +146,75 @@ class Loop:
                 at += n_words
 
     # ------------------------------------------------------------ one row
-    def check(self, row: i64, action: i64) -> None:
-        is_legal = False
-        if 0 <= action <= self.wait:
-            is_legal = self.mask[row * self.mask_words + (action >> 3)] & BYTE[action & 7] != 0
-        if not is_legal:
-            message = f"row {int(row)}: {int(action)} is no legal action of seat {int(self.seat[row])} now"
-            raise IllegalAction(message, "there-is-no-such-action")
+    def refuse(self, row: i64, action: i64) -> None:
+        message = f"row {int(row)}: {int(action)} is no legal action of seat {int(self.seat[row])} now"
+        raise IllegalAction(message, "there-is-no-such-action")
 
-    def act(self, row: i64, seat: i64, action: i64) -> None:
+    def act(self, row: i64, state: State, seat: i64, action: i64) -> None:
         """Carry an action out; whoever can act is asked anew."""
-        state = self.states[row]
         state.apply(seat, action)
         self.n_played += 1
         self.pending[row] = 0
         if state.is_over or state.round_no != self.round_no[row]:
             self.end_round(row, state)
 
-    def go_on(self, row: i64) -> None:
+    def go_on(self, row: i64, state: State) -> None:
         """Find the next seat that has a choice to make; bots, and whoever has none, act on the way."""
-        state = self.states[row]
-        rng = self.rngs[row]
         while True:
-            if self.done[row] and not self.deals_anew:
-                self.clear_mask(row)
-                self.first[row] = self.n_legal
+            if not self.deals_anew and self.done[row]:
+                self.allow(row, 0, False)
                 return
-            pending = self.pending[row]
             actors = state.actors()
-            if pending == 0:
-                pending = actors
-                self.pending[row] = pending
-            if pending & (pending - 1):
-                seat = nth_bit(pending, rng.below(bit_count(pending)))
+            can_wait = False
+            if actors & (actors - 1):
+                seat = self.one_of(row, actors)
+                can_wait = seat != state.turn and actors & BIT[state.turn] != 0
             else:
-                seat = nth_bit(pending, 0)
-            can_wait = seat != state.turn and actors & BIT[state.turn] != 0
+                seat = bit_index(actors)
             if self.has_bots and self.bots[seat] is not None:
-                action = self.choice_of(row, state, seat, rng)
+                action = self.choice_of(row, state, seat, self.rngs[row])
                 if action == NOTHING:
                     self.pending[row] &= ~BIT[seat]
                 else:
-                    self.act(row, seat, action)
+                    self.act(row, state, seat, action)
                 continue
             n = state.legal_into(seat, self.out)
             if n == 1 and self.skips_forced and not can_wait:
-                self.act(row, seat, self.out[0])
+                self.act(row, state, seat, self.out[0])
                 continue
             break
-        self.show(row, state, seat, n, can_wait)
-
-    def show(self, row: i64, state: State, seat: i64, n: i64, can_wait: bool) -> None:
-        """Write a row: what the seat knows, and what it may do."""
         self.seat[row] = seat
         self.layout.write(state, seat, self.obs, row * self.obs_words)
+        self.allow(row, n, can_wait)
+
+    def one_of(self, row: i64, actors: i64) -> i64:
+        """One at random of the seats that can act and have not been asked; if all have been, all are asked again."""
+        pending = self.pending[row]
+        if pending == 0:
+            pending = actors
+            self.pending[row] = pending
+        if pending & (pending - 1):
+            return nth_bit(pending, self.rngs[row].below(bit_count(pending)))
+        return bit_index(pending)
+
+    def allow(self, row: i64, n: i64, can_wait: bool) -> None:
+        """List and mark what may be done: the first n of `out`, and perhaps to wait."""
         out = self.out
         if can_wait:
             out[n] = self.wait
             n += 1
-        self.clear_mask(row)
         first = self.n_legal
         if first + n > len(self.legal):
             self.make_room()
         mask = self.mask
-        base = row * self.mask_words
+        base = row * self.n_actions
         legal = self.legal
         for i in range(n):
             action = out[i]
             legal[first + i] = action
-            mask[base + (action >> 3)] += BYTE[action & 7]
+            mask[base + action] = 1
         self.first[row] = first
         self.n_legal = first + n
-
-    def clear_mask(self, row: i64) -> None:
-        """Take away the marks of the step before."""
-        mask = self.mask
-        base = row * self.mask_words
-        old = self.old_legal
-        for i in range(self.old_first[row], self.old_first[row + 1]):
-            mask[base + (old[i] >> 3)] = 0
 
     def choice_of(self, row: i64, state: State, seat: i64, rng: Rng) -> i64:
         """What a bot does, which is handed what its seat may know; NOTHING to wait."""
@@ -283,10 +285,19 @@ class Loop:
             self.reward[at] = 0
 
     # ------------------------------------------------------------ lists of legal actions
-    def turn_lists(self) -> None:
-        """What was legal is old now; its marks in the masks go when the rows are written."""
-        self.legal, self.old_legal = self.old_legal, self.legal
-        self.first, self.old_first = self.old_first, self.first
+    def clear_marks(self) -> None:
+        """Take what was legal out of the masks; the lists begin anew."""
+        mask = self.mask
+        legal = self.legal
+        first = self.first
+        base: i64 = 0
+        begin: i64 = 0
+        for row in range(self.n):
+            end = first[row + 1]
+            for i in range(begin, end):
+                mask[base + legal[i]] = 0
+            begin = end
+            base += self.n_actions
         self.n_legal = 0
 
     def make_room(self) -> None:

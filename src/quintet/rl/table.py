@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from quintet.core.errors import IllegalAction, shown
-from quintet.core.game import Game
 from quintet.core.layout import may_wait
-from quintet.core.options import Options
 from quintet.core.rng import Rng
 from quintet.core.state import State
-from quintet.rl.batch import Batch, Opponents
+from quintet.rl.batch import Batch
 
 
 class Table(Batch):
     """A batch of one match that stops where its episode ends: then `is_over`, until the next reset."""
 
     _deals_anew = False
-
-    def __init__(
-        self,
-        game: str | Game,
-        options: str | Options = "",
-        players: int = 0,
-        seed: int | None = None,
-        episode: Literal["round", "match"] = "match",
-        skip_forced: bool = False,
-        opponents: Opponents = (),
-    ) -> None:
-        super().__init__(game, options, players, 1, seed, episode, skip_forced, opponents)
 
     def reset(self, seed: int | None = None) -> None:
         super().reset(seed)
@@ -64,7 +49,7 @@ class Table(Batch):
         eager = [(seat, action) for seat, action in sorted(actions.items()) if action != self.wait]
         if eager:
             seat, action = eager[int(self._order.below(len(eager)))]
-            self._loop.act(0, seat, action)
+            self._loop.act(0, self.state, seat, action)
 
     # ------------------------------------------------------------ what any seat knows and may do
     def row_of(self, seat: int) -> NDArray[np.uint8]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -16,12 +18,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quintet.core.errors import QuintetError
+from quintet.server.cluster.peers import Peers
+from quintet.server.cluster.trunk import Here
 from quintet.server.headers import SAFE_HEADERS
 from quintet.server.http.answers import json, problem
 from quintet.server.http.caller import Caller, address_of, home_of
 from quintet.server.http.context import Context, Offers
 from quintet.server.http.identity import Identity
-from quintet.server.http.openapi import openapi_document
 from quintet.server.http.pages import page_routes
 from quintet.server.http.routes import OPERATIONS, STATUS, Operation
 from quintet.server.limits import Limits, LimitSettings
@@ -29,6 +32,7 @@ from quintet.server.metrics import Metrics
 from quintet.server.protocol import Code
 from quintet.server.refusals import Refusal
 from quintet.server.sockets.connection import serve_socket
+from quintet.server.sockets.guests import Hosts
 from quintet.server.sockets.line import LINE
 from quintet.server.store.interface import Node, Store, StoreAway, StoreFailed
 from quintet.server.store.opening import LEASE_SECONDS, Database, open_store
@@ -38,7 +42,11 @@ from quintet.server.tables.screens import Screens
 from quintet.server.tables.services import Services
 from quintet.server.thinking.pool import WorkerPool
 
+if TYPE_CHECKING:
+    from quintet.server.cluster.certificate import Certificate
+
 SOCKET_PATH = "/api/socket"
+_SILENCE = 0.75  # of the time of a lease: another server that is silent for so long counts as lost
 
 
 @dataclass(frozen=True)
@@ -50,14 +58,18 @@ class Settings:
     is_behind_proxy: bool = False  # then X-Forwarded-For and -Proto are believed
     origins: frozenset[str] = frozenset()  # other origins whose pages may use this server
     n_workers: int | None = None
+    workers_after: asyncio.Event | None = None  # what comes before the start of workers
     grace: float = 45.0
     has_screens: bool = True  # tables can be shown on televisions
     has_local_push: bool = False  # push services on this machine, without TLS: for tests
     url: str = ""  # the address for everybody, without a slash at its end
     network_url: str = ""  # the address for others in the network
     offers: Offers = field(default_factory=Offers)
-    node: Node | None = None  # for other servers on the same database
+    node: str = ""  # the name of this server, among others on the same database
     lease_seconds: float = LEASE_SECONDS
+    peer_sock: socket.socket | None = None  # where others call; None: there can be none
+    peer_address: str = ""  # where they find it
+    has_peer_tls: bool = False
 
 
 class Guard:
@@ -205,7 +217,15 @@ async def _watch(store: Store, services: Services) -> None:
 
 
 async def _openapi(request: Request) -> Response:
+    from quintet.server.http.openapi import openapi_document  # late: slow to load, and few ask for it
+
     return await asyncio.to_thread(lambda: json(openapi_document()))  # a match is played for its examples
+
+
+def _certificate_for(node: str) -> Certificate:
+    from quintet.server.cluster.certificate import Certificate
+
+    return Certificate(node)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -214,16 +234,19 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            store = await open_store(settings.database, settings.node, settings.lease_seconds)
-            secrets = await store.secret("screens"), await store.secret("identity")
+            certificate = _certificate_for(settings.node) if settings.has_peer_tls else None
+            address = settings.peer_address + (f"#{certificate.fingerprint}" if certificate is not None else "")
+            node = Node(settings.node or "server", address)
+            store = await open_store(settings.database, node, settings.lease_seconds)
+            secrets = await store.secret("screens"), await store.secret("identity"), await store.secret("peers")
         except QuintetError as error:
             app.state.refusal = error
             raise
-        workers = WorkerPool(settings.n_workers)
+        workers = WorkerPool(settings.n_workers, after=settings.workers_after)
         services = Services(
             store,
             workers,
-            Metrics(),
+            Metrics(settings.node if settings.peer_sock is not None else ""),
             settings.grace,
             settings.limits.bot_pause,
             settings.limits.pushes,
@@ -231,7 +254,11 @@ def make_app(settings: Settings) -> Starlette:
             Screens(secrets[0], settings.has_screens),
         )
         watching = asyncio.create_task(_watch(store, services))
-        open_tables = OpenTables(services)
+        peers = None
+        if settings.peer_sock is not None:
+            here = Here(node.name, secrets[2], _SILENCE * settings.lease_seconds, services.steady)
+            peers = Peers(here, services.metrics, certificate)
+        open_tables = OpenTables(services, peers)
         store.listen(open_tables)
         identity = Identity(secrets[1])
         app.state.context = Context(
@@ -245,10 +272,13 @@ def make_app(settings: Settings) -> Starlette:
             settings.offers,
         )
         app.state.services = services
+        app.state.leave = open_tables.leave if peers is not None else None
         await workers.start()
+        if peers is not None and settings.peer_sock is not None:
+            await peers.listen(settings.peer_sock, Hosts(open_tables))
         services.spawn(open_tables.resume_all())
         sweeping = asyncio.create_task(open_tables.sweep())
-        services.spawn(open_tables.ownership.take_over(open_tables.resume))
+        services.spawn(open_tables.ownership.take_over(open_tables.take_over))
         if settings.offers.has_daily:
             services.spawn(keep_ahead(store, services.now))
         try:
@@ -258,6 +288,8 @@ def make_app(settings: Settings) -> Starlette:
             watching.cancel()
             await open_tables.keep_times()
             await services.close()
+            if peers is not None:
+                await peers.close()
             await workers.close()
             await store.close()
 

@@ -19,7 +19,7 @@ class Rate:
 
 
 class Buckets:
-    """One bucket for everybody who has a name; those who have been quiet for long are forgotten."""
+    """A bucket for every name; names that have been quiet for long are forgotten."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -101,7 +101,7 @@ class Guesses:
         return self._from_address.is_empty(home)
 
     def note(self, player: str, home: str) -> None:
-        """One was wrong."""
+        """Count a wrong guess."""
         self._of_person.take(player)
         self._from_address.take(home)
 

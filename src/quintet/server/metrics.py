@@ -11,7 +11,11 @@ _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 class Metrics:
     """What the server counts. Cheap enough to be called for every message."""
 
-    def __init__(self) -> None:
+    def __init__(self, node: str = "") -> None:
+        self.node = node  # the name of this server, if there may be others on the same database
+        self.n_relayed = 0  # messages between clients here and tables of other servers
+        self.n_guests = 0  # clients of other servers at tables here
+        self.n_taken_over = 0
         self.n_connections = 0
         self.n_tables = 0
         self.commands: Counter[str] = Counter()  # by what they do
@@ -39,6 +43,13 @@ class Metrics:
 
         put("connections", "gauge", "Sockets that are open.", {"": self.n_connections})
         put("tables", "gauge", "Tables in memory.", {"": self.n_tables})
+        if self.node:
+            name = self.node.replace("\\", "\\\\").replace('"', '\\"')
+            put("node_info", "gauge", "The name of this server.", {f'{{node="{name}"}}': 1})
+            put("leases", "gauge", "Tables that this server holds the lease of.", {"": self.n_tables})
+            put("guests", "gauge", "Clients of other servers at tables of this one.", {"": self.n_guests})
+            put("relayed_total", "counter", "Messages passed on for tables of other servers.", {"": self.n_relayed})
+            put("takeovers_total", "counter", "Tables taken over from servers that are gone.", {"": self.n_taken_over})
         put("actions_total", "counter", "Steps that were played and are durable.", {"": self.n_actions})
         put("matches_begun_total", "counter", "Matches that were dealt.", {"": self.n_matches_begun})
         put("matches_ended_total", "counter", "Matches that came to their end.", {"": self.n_matches_ended})

@@ -28,16 +28,17 @@ from quintet.server.sockets.line import SocketLine
 log = logging.getLogger(__name__)
 
 _PING_SECONDS = 20.0
-_PATIENCE = 5  # seconds that an orderly end may take
+_PATIENCE = 5  # seconds that an orderly end may take,
+_LEAVING_SECONDS = 30.0  # and that it may take before that to hand all tables over to other servers
 _BACKLOG = 4096
 _N_PORTS = 20
 USUAL_PORT = 8015
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None, option: str = "--port") -> socket.socket:
     """The socket that the server listens on. Port 0 takes any free one; None takes the usual one, or the next."""
     if port is not None:
-        return _listen(host, port)
+        return _listen(host, port, option)
     for number in range(USUAL_PORT, USUAL_PORT + _N_PORTS):
         try:
             return _listen(host, number)
@@ -50,7 +51,7 @@ class PortInUse(QuintetError):
     """Another program listens there."""
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, option: str = "--port") -> socket.socket:
     sock = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if sys.platform != "win32":  # there it would share the port with another program
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -63,7 +64,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         sock.close()
         if error.errno == errno.EADDRINUSE:
-            raise PortInUse(f"another program listens on port {port}; choose another with --port") from None
+            raise PortInUse(f"another program listens on port {port}; choose another with {option}") from None
         raise QuintetError(f"cannot listen on {host} port {port}: {error.strerror}") from None
     sock.set_inheritable(False)
     return sock
@@ -105,10 +106,11 @@ class _Server(uvicorn.Server):
             raise
         if self.should_exit:
             return
-        # Long-lived objects are many and cyclic garbage is little: full collections would pause every table.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(50_000, 50, 1000)
+        if not self.is_guest:  # a program around it makes garbage of its own
+            # Long-lived objects are many and cyclic garbage is little: full collections would pause every table.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 50, 1000)
         self._watch = asyncio.create_task(self._stop_on_failure())
         took = round(1000 * (time.monotonic() - self.began))
         log.info("the server is ready", extra=about(version=__version__, port=self.port, milliseconds=took))
@@ -116,6 +118,15 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("the server stops")
+        leave = getattr(self.config.app.state, "leave", None)  # type: ignore[union-attr]
+        if leave is not None and not self.has_failed:
+            for server in self.servers:
+                server.close()  # whoever comes from now on comes to another server
+            for sock in sockets or []:
+                sock.close()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_LEAVING_SECONDS):
+                    await leave()
         await super().shutdown(sockets)
         log.info("the server has stopped", extra=about(up_seconds=round(time.monotonic() - self.began)))
 

@@ -160,7 +160,7 @@ class Actions:
         verb = pattern.verb
         names_card = CARD in pattern.blanks
         is_fitting = (names_card or verb["card"] == thing.card) if thing.card else not names_card and not verb["card"]
-        if not is_fitting:
+        if not is_fitting or thing.card in verb["excludes"]:
             return []
         card = {CARD: self.cards.index(thing.card)} if names_card else {}
         sources = [_source_of(verb, view, card)] if len(verb["sources"]) > 1 else verb["sources"]

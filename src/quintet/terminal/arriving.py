@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
@@ -11,7 +12,6 @@ from typing import Any
 from quintet.core.errors import QuintetError
 from quintet.terminal.address import Address
 from quintet.terminal.connection import Connection, Refused
-from quintet.terminal.games import shown_of
 from quintet.terminal.known import Known
 from quintet.terminal.session import Session
 from quintet.terminal.speech import frame_texts, problem_in
@@ -35,6 +35,7 @@ class Wish:
     tempo: float = 1.0
     is_new: bool = False  # do not resume
     is_watching: bool = False
+    has_letters: bool = False  # instead of signs
     titles: dict[str, str] = field(default_factory=dict)  # of the games that are known here, by id
 
 
@@ -42,15 +43,16 @@ class Wish:
 async def arrive(wish: Wish) -> AsyncIterator[Session]:
     """Connect, and follow the table that was asked for; without one, none is followed yet."""
     known = Known(wish.folder / "known.json")
+    is_shown = asyncio.Event()
     async with contextlib.AsyncExitStack() as stack:
         if wish.address is None:
             from quintet.terminal.local import local_server  # late: a guest at another server needs none
 
-            address = await stack.enter_async_context(local_server(wish.folder))
+            address = await stack.enter_async_context(local_server(wish.folder, is_shown))
             connection = Connection(address, known, _LOCAL)
         else:
             connection = Connection(wish.address, known)
-        session = Session(connection, wish.language)
+        session = Session(connection, wish.language, is_shown)
         stack.push_async_callback(session.close)
         try:
             await connection.open()
@@ -72,6 +74,7 @@ async def _take_place(session: Session, wish: Wish) -> None:
 async def unfinished(session: Session, game: str = "") -> str:
     """The table at which a match of the user runs, of this game if one is named; "" if there is none."""
     tables = await session.connection.request("GET", "/api/me/tables")
+    session.games_known = {table["game"] for table in tables}
     found = [table for table in tables if table["phase"] == "playing" and table["game"] == (game or table["game"])]
     return max(found, key=lambda table: int(table["updated_at"]))["id"] if found else ""
 
@@ -84,13 +87,14 @@ async def games(session: Session) -> list[dict[str, Any]]:
 
 async def play_game(session: Session, game: str, wish: Wish) -> None:
     """Go on with a match of a game, or begin one against bots at once."""
-    if not wish.is_new and not wish.options and wish.n_players is None and (table := await unfinished(session, game)):
+    table = await unfinished(session, game)
+    if table and not wish.is_new and not wish.options and wish.n_players is None:
         await session.follow(table)
         return
     shelf = {each["id"]: each for each in await games(session)}
     if game not in shelf:
         raise QuintetError(f"that server has no game {game!r}; it has {', '.join(shelf)}")
-    usual = min(shown_of(game).n_bots + 1, shelf[game]["max_players"])
+    usual = min(shelf[game]["usual_bots"] + 1, shelf[game]["max_players"])
     n_players = wish.n_players or max(usual, shelf[game]["min_players"])
     made = await session.connection.request(
         "POST",
@@ -112,6 +116,7 @@ async def play_game(session: Session, game: str, wish: Wish) -> None:
 
 async def join(session: Session, table: str, wish: Wish) -> None:
     """Follow a table of others, and take a free seat if there is one."""
+    await unfinished(session)
     await session.follow(table)
     shown = session.table.shown
     has_room = shown["phase"] == "gathering" and any(seat.get("kind", "free") == "free" for seat in shown["seats"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from quintet.terminal.actions import Actions, Move, Thing, View
@@ -23,7 +23,7 @@ class Offer:
     """Something that can be chosen by its number: one move, several of a kind, or whole moves that are proposed."""
 
     name: str  # a verb, or `proposals`
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Move, ...] = ()  # of proposals those that are offered among them
 
 
 def moves_from(moves: Iterable[Move], thing: Thing) -> list[Move]:
@@ -77,10 +77,16 @@ def lone(moves: Sequence[Move], own_hand: str) -> Thing | None:
     return things.pop() if len(things) == 1 else None
 
 
-def offers(moves: Sequence[Move], drawn: set[str], has_proposals: bool) -> list[Offer]:
-    """What has a number: proposals, what no thing on the table stands for, and what a verb says by itself."""
+def offers(moves: Sequence[Move], drawn: set[str], proposed: Collection[str] | None) -> list[Offer]:
+    """What has a number: proposals, what no thing on the table stands for, and what a verb says by itself.
+
+    Where there are proposals, `proposed` are the verbs that are offered among them, else None.
+    """
     loose = [move for move in distinct(moves) if move.is_plain or move.source not in drawn]
-    found = [Offer("proposals")] if has_proposals else []
+    found = []
+    if proposed is not None:
+        found.append(Offer("proposals", tuple(move for move in loose if move.verb in proposed)))
+        loose = [move for move in loose if move.verb not in proposed]
     for verb in dict.fromkeys(move.verb for move in loose):
         mine = tuple(move for move in loose if move.verb == verb)
         found += [Offer(verb, mine)] if len(mine) > MANY else [Offer(verb, (move,)) for move in mine]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
@@ -15,7 +16,7 @@ from quintet.terminal.canvas import CONSOLE, Canvas, Region
 from quintet.terminal.choices import lone, moves_from
 from quintet.terminal.faces import HIDDEN
 from quintet.terminal.painting import BRIGHT, HELD, TARGET, Painter
-from quintet.terminal.speech import Speech
+from quintet.terminal.speech import Speech, top_of
 
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 _SIDE_FROM, _SIDE = 112, 36  # columns from which the log has a place of its own, and its width
@@ -408,13 +409,16 @@ class Drawing:
 
     def _draw_own(self, own: Sequence[list[View]], hand: Sequence[list[str]], y: int, height: int) -> None:
         if self.me >= 0:
-            self.canvas.put(
+            used = self.canvas.put(
                 1,
                 y,
                 f"{'▶' if self.view['turn'] == self.me else ' '} {self._seat_words(self.me)}",
                 painting.BOLD,
                 room=self.width - 2,
             )
+            if words := self._cursor_words():
+                room = self.width - used - 6
+                self.canvas.put(self.width - 2 - min(room, cell_len(words)), y, words, painting.DIM, room)
         y += 1
         is_beside = self._is_beside(own, hand, height)
         x = 2
@@ -429,6 +433,21 @@ class Drawing:
             for card in cards:
                 at += self._hand_card(card, at, y, height)
             y += height
+
+    def _cursor_words(self) -> str:
+        """The card or pile at the cursor by its name."""
+        thing, speech = self.scene.cursor, self.scene.speech
+        if not isinstance(thing, Thing):
+            return ""
+        if thing.card:
+            return speech.card(thing.card)
+        zone = next((each for each in self.view["zones"] if spot_of(each) == thing.spot), None)
+        if zone is None:
+            return ""
+        top = top_of(self.view, thing.spot)
+        if not top or top == HIDDEN:
+            return speech.zone(zone)
+        return speech.say("labelled", label=speech.zone(zone), words=speech.card(top))
 
     def _hand_card(self, card: str, x: int, y: int, height: int) -> int:
         scene = self.scene

@@ -1,13 +1,11 @@
-"""What is printed on a card: its colour, a sign that stands for the colour, and a number or letters."""
+"""How cards look in the terminal: what the game declares of them, and a sign for every colour."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 HIDDEN = "??"
-_LATE = 50  # what is no number lies behind all numbers
 
 # By the colour's name: its letter in texts, and a sign one cell wide that tells it from all others without colours.
 COLOURS = {
@@ -24,68 +22,57 @@ COLOURS = {
     "white": ("W", "○"),
     "black": ("K", "◆"),
 }
+_PLACES = {colour: place for place, colour in enumerate(COLOURS)}
 
 
 @dataclass(frozen=True)
 class Face:
-    """A card for the eye."""
+    """A card for the eye, and what is needed to name it."""
 
     colour: str  # its name, "" if it has none
-    sign: str  # of the colour
-    index: str  # what else is printed
-    tint: str  # the colour that it is painted in, which may only decorate
-
-    @property
-    def text(self) -> str:
-        return self.sign + self.index
+    tint: str  # the colour that it is painted in
+    text: str  # the sign of its colour, and what is written on it
+    written: str
+    index: str
+    coins: int
+    rank: int
+    name: str  # the key of what it is called, "" if that is its index
 
 
 class Faces:
-    """How the cards of a game look, from what it declares."""
+    """The cards of a game as it declares them."""
 
-    def __init__(self, declared: dict[str, Any], *, is_ascii: bool = False) -> None:
-        self._cards: list[str] = declared["cards"]
-        self._colours: dict[str, str] = declared["colours"]
-        self._is_ascii = is_ascii
-
-    @cached_property
-    def _faces(self) -> dict[str, Face]:
-        return {card: self._read(card) for card in self._cards}
+    def __init__(self, declared: dict[str, Any]) -> None:
+        self.cards: list[str] = declared["cards"]
+        faces = zip(self.cards, declared["faces"], strict=True)
+        self._faces = {card: _face(card, face) for card, face in faces}
+        self._has_colours = any(face.colour for face in self._faces.values())
 
     def face(self, card: str) -> Face:
-        return self._faces.get(card) or Face("", "", card, "")
-
-    def _read(self, card: str) -> Face:
-        known = set(self._cards)
-        is_suited = sum(letter + card[1:] in known for letter in self._colours) > 1
-        colour = self._colours.get(card[:1], "") if is_suited else ""
-        if colour:
-            sign = card[:1] if self._is_ascii else COLOURS.get(colour, ("", card[:1]))[1]
-            return Face(colour, sign, card[1:], colour)
-        return Face("", "", card, self._tint(card))
-
-    def _tint(self, card: str) -> str:
-        """Cards of a game without colours are painted by how high they are."""
-        number = _number(card)
-        if self._colours or number is None:
-            return ""
-        top = max(n for each in self._cards if (n := _number(each)) is not None)
-        return ("teal", "violet", "orange")[min(2, 3 * (number - 1) // top)]
+        return self._faces.get(card) or Face("", "", card, card, card, 0, 0, "")
 
     def sorted(self, cards: list[str], by_number: bool = False) -> list[str]:
         """A hand in order: by colour, or by number."""
-        letters = {colour: n for n, colour in enumerate(COLOURS)}
 
         def place(card: str) -> tuple[int, int, str]:
             face = self.face(card)
-            number = _number(face.index)
-            rank = _LATE if number is None else number
-            colour = letters.get(face.colour, len(letters))
-            return (rank, colour, card) if by_number or not self._colours else (colour, rank, card)
+            colour = _PLACES.get(face.tint, len(_PLACES))
+            is_by_number = by_number or not self._has_colours
+            return (face.rank, colour, card) if is_by_number else (colour, face.rank, card)
 
         return sorted(cards, key=place)
 
 
-def _number(text: str) -> int | None:
-    digits = text.rstrip("*")
-    return int(digits) if digits.isdecimal() else None
+def _face(card: str, declared: dict[str, Any]) -> Face:
+    colour, index = declared.get("colour", ""), declared.get("index", "")
+    written = declared.get("written") or index
+    return Face(
+        colour,
+        colour or declared.get("tint", ""),
+        COLOURS[colour][1] + written if colour in COLOURS else card if colour else written,
+        written,
+        index,
+        declared.get("coins", 0),
+        declared.get("rank", 0),
+        declared.get("name", ""),
+    )

@@ -51,7 +51,7 @@ def seat_lines(session: Session, say: Callable[..., str]) -> list[str]:
     shown = session.table.shown
     lines = []
     for n, seat in enumerate(shown["seats"]):
-        words = [f"{say('seat-n', n=n + 1)}: {seat.get('name') or say('seat-free')}"]
+        words = [say("labelled", label=say("seat-n", n=n + 1), words=seat.get("name") or say("seat-free"))]
         words += [say(f"level-{seat['level']}")] if seat.get("level") else []
         words += [say("host")] if n == shown["host"] else []
         words += [say("is-ready")] if seat.get("is_ready") and seat.get("kind") == "person" else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -18,8 +19,12 @@ _HOST = "127.0.0.1"
 
 
 @contextlib.asynccontextmanager
-async def local_server(folder: Path) -> AsyncIterator[Address]:
-    """Serve the tables that are kept in a folder, to this machine alone, until the end of the block."""
+async def local_server(folder: Path, is_shown: asyncio.Event) -> AsyncIterator[Address]:
+    """Serve the tables that are kept in a folder, to this machine alone, until the end of the block.
+
+    Bots begin to think when the table is shown: to start the process in which they do takes as long as a third of the
+    way to the first card.
+    """
     _log_to(folder / "log.jsonl")
     sock = listen(_HOST, 0)
     address = Address(f"http://{_HOST}:{sock.getsockname()[1]}")
@@ -27,6 +32,7 @@ async def local_server(folder: Path) -> AsyncIterator[Address]:
         database=folder / "quintet.db",
         limits=UNLIMITED,
         n_workers=1,
+        workers_after=is_shown,
         has_screens=False,
         offers=Offers(has_daily=False, has_puzzles=False, has_pad=False, has_analysis=False),
     )

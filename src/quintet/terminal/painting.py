@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
@@ -9,7 +12,7 @@ from quintet.speak import CARD, PLAYER, parts
 from quintet.terminal.canvas import Canvas, Region
 from quintet.terminal.faces import HIDDEN, Faces
 
-# Paint and ink, as the page has them: each pair can be read, also where a terminal has only 16 colours.
+# Paint and ink, as the page has them: each pair can be read.
 _PAINTS = {
     "red": ("#c51d2b", "#ffffff"),
     "orange": ("#f57c1a", "#000000"),
@@ -25,6 +28,31 @@ _PAINTS = {
     "black": ("#2b2d33", "#ffffff"),
     "": ("#45484f", "#ffffff"),
 }
+_SIXTEEN = {  # for terminals that have only 16 colours: the nearest ones would make grey of green and black
+    "#c51d2b": 1,
+    "#f57c1a": 9,
+    "#fadb2f": 11,
+    "#177a53": 2,
+    "#1fd0ee": 14,
+    "#3b66c4": 4,
+    "#6a2ca0": 5,
+    "#e99bb6": 13,
+    "#f6f3e9": 15,
+    "#2b2d33": 0,
+    "#45484f": 8,
+    "#ffd866": 11,
+    "#b07c00": 3,
+    "#0e8a9c": 6,
+    "#b4489e": 5,
+    "#2f8f3a": 2,
+    "#9a7b00": 3,
+    "#4a7be0": 4,
+    "#d9483b": 1,
+    "#8a6fd6": 13,
+    "#c2642a": 9,
+    "#5b8a1f": 10,
+    "#7d7f88": 8,
+}
 _STYLES = {colour: Style(color=ink, bgcolor=paint, bold=True) for colour, (paint, ink) in _PAINTS.items()}
 BACK = Style(color="#ffffff", bgcolor="#45484f")
 DIM = Style(dim=True)
@@ -32,8 +60,20 @@ BOLD = Style(bold=True)
 REVERSE = Style(reverse=True)
 LOUD = Style(reverse=True, bold=True)
 MINE = Style(color="#000000", bgcolor="#ffd866", bold=True)  # it is the viewer's turn
-GLOW = Style(color="#d7a500", bold=True)  # what can be touched
-SEATS = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta", "bright_green", "white")
+# These stand on the terminal's own background: they are neither light nor dark, so that both can be read.
+GLOW = Style(color="#b07c00", bold=True)  # what can be touched
+SEATS = (
+    "#0e8a9c",
+    "#b4489e",
+    "#2f8f3a",
+    "#9a7b00",
+    "#4a7be0",
+    "#d9483b",
+    "#8a6fd6",
+    "#c2642a",
+    "#5b8a1f",
+    "#7d7f88",
+)
 
 # How a thing is marked, by letters too: nothing, can be touched, is a target, is held, the cursor is there.
 PLAIN, BRIGHT, TARGET, HELD = "plain", "bright", "target", "held"
@@ -44,6 +84,16 @@ _BOXES = {
     HELD: ("┏", "━", "┓", "┃", "┗", "┛"),
 }
 _EDGES = {PLAIN: (" ", " "), BRIGHT: (" ", " "), TARGET: ("»", "«"), HELD: (">", "<")}
+
+
+@lru_cache(maxsize=1024)
+def in_sixteen(style: Style) -> Style:
+    """A style for a terminal that has only 16 colours."""
+    return style + Style(color=_nearest(style.color), bgcolor=_nearest(style.bgcolor))
+
+
+def _nearest(colour: Color | None) -> Color | None:
+    return Color.from_ansi(_SIXTEEN[colour.name]) if colour is not None and colour.name in _SIXTEEN else colour
 
 
 class Painter:
@@ -89,7 +139,7 @@ class Painter:
             canvas.put(x, y + row, down, frame)
             canvas.put(x + 1, y + row, text if card or row == 1 else " " * inner, style)
             canvas.put(x + width - 1, y + row, down, frame)
-        foot = across * inner if not is_here else across * ((inner - 1) // 2) + "▲" + across * (inner // 2)
+        foot = across * inner if not is_here else across * ((inner - 1) // 2) + "▴" + across * (inner // 2)
         canvas.put(x, y + height - 1, low_left + foot + low_right, frame)
         return Region(x, y, width, height)
 

@@ -14,10 +14,9 @@ from quintet.terminal.actions import Move, Thing, View, spot_of
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import distinct
 from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
-from quintet.terminal.session import Session
+from quintet.terminal.session import EMOTES, Session
 from quintet.terminal.speech import Speech, frame_texts, problem_in
 
-EMOTES = ("cheer", "clap", "laugh", "wow", "oops", "hurry", "thanks", "well_played")
 _FEW = 9  # choices that are said one after the other; of more, things come first and then where they go
 
 
@@ -72,6 +71,7 @@ class PlainTable:
         try:
             while not self._is_done:
                 self._tell_news()
+                self.session.is_shown.set()
                 changing = asyncio.create_task(self._changed.wait())
                 await asyncio.wait((reading, changing), return_when=asyncio.FIRST_COMPLETED)
                 changing.cancel()
@@ -100,7 +100,8 @@ class PlainTable:
         for sentence in list(table.log)[-news:] if news > 0 else ():
             _print(self.speech.spoken(self.speech.sentence(sentence)))
         for remark in list(table.talk)[self._n_remarks :]:
-            _print(f"{remark.name}: {self.texts.say(f'emote-{remark.emote}') if remark.emote else remark.text}")
+            words = self.texts.say(f"emote-{remark.emote}") if remark.emote else remark.text
+            _print(self.texts.say("labelled", label=remark.name, words=words))
         self._n_remarks = len(table.talk)
         for hint in table.hints[:1]:
             _print(self.speech.hint(hint, table.view))
@@ -348,7 +349,7 @@ class PlainTable:
         for seat in range(view["n_players"]):
             tags = [self.speech.said(tag) for tag in self.speech.shown.tags(view, seat)]
             if tags:
-                _print(f"{self._who(seat)}: {', '.join(tags)}")
+                _print(self.texts.say("labelled", label=self._who(seat), words=", ".join(tags)))
         if view["turn"] is not None:
             _print(plain(self.speech.turn(view["turn"])))
 

@@ -15,6 +15,8 @@ from quintet.terminal.connection import Connection, Refused, Told
 from quintet.terminal.speech import Speech
 from quintet.terminal.table import Table
 
+EMOTES = ("cheer", "clap", "laugh", "wow", "oops", "hurry", "thanks", "well_played")
+
 
 @dataclass(frozen=True)
 class Draft:
@@ -27,15 +29,17 @@ class Draft:
 class Session:
     """One table, followed and played at."""
 
-    def __init__(self, connection: Connection, language: str) -> None:
+    def __init__(self, connection: Connection, language: str, is_shown: asyncio.Event) -> None:
         self.connection = connection
         self.language = language
         self.table = Table("")
         self.is_linked = False
+        self.is_shown = is_shown  # what can wait begins after the first picture
         self.draft: Draft | None = None
         self.speech: Speech | None = None
         self.actions: Actions | None = None
         self.declared: Declared = {}
+        self.games_known: set[str] = set()  # that the user has played at this server
         self.on_change: Callable[[], None] = lambda: None
         self.on_problem: Callable[[QuintetError], None] = lambda error: None
         self._contribution = ""

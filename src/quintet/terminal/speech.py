@@ -7,15 +7,14 @@ from functools import reduce
 
 from quintet.core.errors import QuintetError
 from quintet.narrate import Argument, Sentence
-from quintet.speak import CARD, PLAYER, Speaker, mark, parts, printable
+from quintet.speak import CARD, LOW_CHANCE, PLAYER, Speaker, mark, parts, printable
 from quintet.terminal.actions import Actions, Declared, Move, Value, View, spot_of
 from quintet.terminal.connection import Refused, Unreachable
-from quintet.terminal.faces import COLOURS, HIDDEN, Faces
+from quintet.terminal.faces import COLOURS, HIDDEN, Face, Faces
 from quintet.terminal.games import Said, shown_of
 from quintet.texts import Texts
 
 PARTS = ("terminal", "lookback", "frame", "web")
-_LOW = 0.6  # of an even share: a chance below it is said to be low, as the page's advice.ts does
 
 
 def frame_texts(language: str) -> Texts:
@@ -100,17 +99,22 @@ class Speech:
         if card == HIDDEN:
             return self.say("card-hidden")
         face = self.faces.face(card)
-        tolls = len(face.index) - len(face.index.rstrip("*"))
-        if tolls and self.texts.has("card-toll"):
-            return self.say("card-toll", n=face.index.rstrip("*"), coins=tolls)
-        what = self._sign(face.index)
+        what = self._named(face)
         return self.say("card-coloured", colour=self.colour(face.colour), what=what) if face.colour else what
 
-    def _sign(self, index: str) -> str:
-        sign = next((sign for sign in self.shown.signs if index == sign), "")
-        if not sign:
-            sign = next((sign for sign in self.shown.signs if len(sign) == 1 and index.startswith(sign)), "")
-        return f"{self.say(self.shown.signs[sign])} {index[len(sign) :]}".strip() if sign else index
+    def legend(self) -> list[str]:
+        """How the cards are read: the sign of each colour, and what stands on special cards."""
+        faces = [self.faces.face(card) for card in self.faces.cards]
+        colours = dict.fromkeys(face.colour for face in faces if face.colour in COLOURS)
+        lines = [", ".join(f"{COLOURS[name][1]} {self.colour(name)}" for name in colours)] if colours else []
+        special: dict[object, str] = {}  # of cards with coins one of each number of them
+        for face in faces:
+            if face.name:
+                special.setdefault(face.coins or face.written, f"{face.written} {self._named(face)}")
+        return [*lines, ", ".join(special.values())] if special else lines
+
+    def _named(self, face: Face) -> str:
+        return self.say(face.name, index=face.index, coins=face.coins) if face.name else face.index
 
     def cards(self, cards: Sequence[str]) -> str:
         return ", ".join(map(self.card, cards))
@@ -137,8 +141,13 @@ class Speech:
         if card and card != HIDDEN:
             args["card"] = self.card(card)
         price = self.shown.prices(view).get(move.action, 0)
-        words = self.say(key, **args)
+        words = self.say(key, **args, price=price)
         return f"{words} ({self.say('coins', n=price)})" if price else words
+
+    def instead(self, move: Move, view: View) -> str:
+        """What a move is called among proposals."""
+        key = f"proposals-or-{move.verb}"
+        return self.say(key) if self.texts.has(key) else self.move(move, view, is_advice=True)
 
     def _value(self, value: Value) -> str | int:
         if value.kind == "card":
@@ -161,14 +170,23 @@ class Speech:
 
     def hint(self, hint: View, view: View) -> str:
         what = self.steps([hint["action"], *hint["rest"]] if hint["action"] else [], view)
-        is_low = hint["chance"] * view["n_players"] < _LOW
+        is_low = hint["chance"] * view["n_players"] < LOW_CHANCE
+        outlook = "only" if hint["is_only"] else "low" if is_low else "fair"
         return self.say(
             "hint-says",
             what=what,
-            why=self.say(hint["reason"]),
+            why=self.reason(hint),
             chance=round(100 * hint["chance"]),
-            is_low="yes" if is_low else "no",
+            of=hint["of"],
+            outlook=outlook,
         )
+
+    def reason(self, hint: View) -> str:
+        """Why a hint is good: with the cards, names and numbers of this position where it has any."""
+        here = f"{hint['reason']}-here"
+        if hint["particulars"] and self.texts.has(here):
+            return self.spoken(self.sentence({"key": here, "args": hint["particulars"]}))
+        return self.say(hint["reason"])
 
     def options(self, table: View, shelf: Sequence[View]) -> list[str]:
         """How a table plays, option by option."""
@@ -176,7 +194,7 @@ class Speech:
         return [self.option(option, table["options"].get(option["name"], option["default"])) for option in declared]
 
     def option(self, option: View, value: str | int | bool) -> str:
-        return f"{self.say('option-' + option['name'])}: {self.choice(option, value)}"
+        return self.say("labelled", label=self.say(f"option-{option['name']}"), words=self.choice(option, value))
 
     def choice(self, option: View, value: str | int | bool) -> str:
         """The value of an option in words."""

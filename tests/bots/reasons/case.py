@@ -57,3 +57,4 @@ class Case:
 
 
 Checks = dict[str, Callable[[Case], bool]]
+Named = dict[str, Callable[[Case, dict[str, Any]], bool]]

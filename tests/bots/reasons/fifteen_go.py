@@ -38,7 +38,7 @@ def is_leader(case: Case) -> bool:
 
 CHECKS: Checks = {
     "hint-starts-turn": lambda case: case.legal == ["turn"],
-    "hint-one-more": lambda case: case.text == "turn" and not case.state.seen >> case.seat & 1,
+    "hint-one-more": lambda case: case.text == "turn" and not case.state.piles.seen >> case.seat & 1,
     "hint-next-has-place": lambda case: case.text == "turn" and turned_finds_place(case),
     "hint-next-sooner": lambda case: (
         case.text == "turn" and not turned_finds_place(case) and n_cards(case, case.seat) > 1

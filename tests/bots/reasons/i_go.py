@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 from quintet.games.i_go import cards
-from tests.bots.reasons.case import Case, Checks
+from quintet.games.i_go.enough import most_enough
+from quintet.games.i_go.notation import CARDS
+from tests.bots.reasons.case import Case, Checks, Named
 
 Row = tuple[int, int]
 
@@ -127,6 +130,10 @@ def can_be_added(case: Case, row: Row) -> int:
     return sum(points for colour, points in map(values_of, unseen(case)) if colour in row and points not in held)
 
 
+def enough(case: Case) -> int:
+    return most_enough(int(case.state.n_players), int(case.state.round_turns))
+
+
 CHECKS: Checks = {
     "hint-open-cards-useless": lambda case: min(left_by_open(case)) >= minus(hand(case), display(case)),
     "hint-open-cards-bad": most_are_better,
@@ -146,7 +153,7 @@ CHECKS: Checks = {
     ),
     "hint-goes-back": lambda case: case.action == case.state.taken and leaves_least(case),
     "hint-hand-can-improve": lambda case: case.text == "pass" and minus(hand(case), display(case)) > 0,
-    "hint-few-points": lambda case: case.text == "I Go!" and minus(hand(case), display(case)) <= 40,
+    "hint-few-points": lambda case: case.text == "I Go!" and minus(hand(case), display(case)) <= enough(case),
     "hint-calls-first": lambda case: case.text == "I Go!" and case.state.round_turns <= case.state.n_players,
     "hint-must-call": lambda case: case.text == "I Go!" and case.state.n_stock == 0 and len(case.legal) == 1,
     "hint-perfect": lambda case: (
@@ -157,4 +164,58 @@ CHECKS: Checks = {
     "hint-hard-to-add": lambda case: any(
         can_be_added(case, named(case)) < can_be_added(case, row) for row in best_rows(hand(case), display(case))
     ),
+}
+
+
+def colours(told: dict[str, Any]) -> Row:
+    """The colours that are named, by number."""
+    letters = [CARDS.texts[colour * cards.N_VALUES][0] for colour in range(cards.N_COLOURS)]
+    first, second = (letters.index(told[name]["key"].removeprefix("colour-")) for name in ("first", "second"))
+    return first, second
+
+
+def colour_of(told: dict[str, Any]) -> int:
+    return colours({"first": told["colour"], "second": told["colour"]})[0]
+
+
+def shown(case: Case) -> int:
+    """The colour of the display once the open card is taken."""
+    return display(case, 1 if case.text == "take display" else 0)
+
+
+NAMED: Named = {
+    "hint-few-points": lambda case, told: (
+        (told["n"], told["enough"]) == (minus(hand(case), display(case)), enough(case))
+    ),
+    "hint-hand-can-improve": lambda case, told: (
+        told["n"] == minus(hand(case), display(case)) > told["enough"] == enough(case)
+    ),
+    "hint-least-left": lambda case, told: (
+        told["n"] == (minus(hand(case), display(case)) if case.verb == "row" else minus(without(case), display(case)))
+    ),
+    "hint-goes-back": lambda case, told: told["n"] == minus(without(case), display(case)),
+    "hint-dearest-card": lambda case, told: (
+        (told["n"], told["left"]) == (values_of(case.action)[1], minus(without(case), display(case)))
+    ),
+    "hint-keeps-better-cards": lambda case, told: colours(told) in best_rows(without(case), display(case)),
+    "hint-gives-up-row": lambda case, told: colours(told) in best_rows(without(case), display(case)),
+    "hint-open-cards-useless": lambda case, told: (
+        told["n"] == minus(hand(case), display(case)) and told["discard"] != told["display"]
+    ),
+    "hint-open-cards-bad": lambda case, told: (
+        told["all"] == len(unseen(case))
+        and told["n"]
+        == sum(
+            after_best_discard([*hand(case), card], display(case)) < min(left_by_open(case)) for card in unseen(case)
+        )
+    ),
+    "hint-free-card": lambda case, told: colour_of(told) == values_of(taken(case))[0] == shown(case),
+    "hint-next-colour": lambda case, told: (
+        colour_of(told) == display(case, 1)
+        and (told["n"], told["now"]) == (minus(hand(case), display(case, 1)), minus(hand(case), display(case)))
+    ),
+    "hint-cheap-card": lambda case, told: (
+        told["n"] == after_best_discard([*hand(case), taken(case)], display(case)) < told["now"]
+    ),
+    "hint-fits-row": lambda case, told: colours(told) in best_rows([*hand(case), taken(case)], shown(case)),
 }

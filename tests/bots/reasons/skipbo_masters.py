@@ -6,7 +6,7 @@ from typing import Any
 
 from quintet.games.skipbo_masters import cards
 from quintet.games.skipbo_masters.table import AT_TOLL
-from tests.bots.reasons.case import Case, Checks
+from tests.bots.reasons.case import Case, Checks, Named
 
 
 def number(case: Case) -> int:
@@ -100,4 +100,31 @@ CHECKS: Checks = {
     "hint-keeps-order": lambda case: step_down(case) == 1,
     "hint-keeps-wild": lambda case: cards.SKIPBO in case.state.hands.listed(case.seat),
     "hint-needed-least": lambda case: case.verb == "discard",
+}
+
+
+def written(case: Case, kind: int) -> dict[str, list[str]]:
+    return {"cards": [case.game.cards.format(kind)]}
+
+
+def own_stock(case: Case) -> dict[str, list[str]]:
+    return written(case, int(case.state.stocks.top(case.seat)))
+
+
+NAMED: Named = {
+    "hint-lays-stock": lambda case, told: told["n"] == case.after.stocks.size[case.seat],
+    "hint-leads-to-stock": lambda case, told: told["card"] == own_stock(case),
+    "hint-nearer-to-stock": lambda case, told: (
+        told["card"] == own_stock(case) and told["n"] == case.state.building.height[case.action & 3] + 2
+    ),
+    "hint-saves-coins": lambda case, told: told["n"] == case.state.coins[case.seat],
+    "hint-pays-to-go-on": lambda case, told: case.ends_round or told["n"] <= case.after.coins[case.seat],
+    "hint-shares-coins": lambda case, told: told["n"] == case.state.building.coins[case.action & 3] > 0,
+    "hint-uncovers": lambda case, told: told["card"] == written(case, help_pile(case, case.after)[-1]),
+    "hint-blocks": lambda case, told: (
+        told["card"] == written(case, int(case.state.stocks.top(told["player"]["seats"][0])))
+        and told["player"]["seats"] != [case.seat]
+    ),
+    "hint-keeps-order": lambda case, told: told["card"] == written(case, help_pile(case, case.state)[-1]),
+    "hint-same-number": lambda case, told: told["card"] == written(case, help_pile(case, case.state)[-1]),
 }

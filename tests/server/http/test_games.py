@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import httpx
+import msgspec
 import pytest
 
+from quintet.core.faces import Face
 from quintet.core.game import Game
 from quintet.games import all_games
 from quintet.texts import Texts, languages, read_texts
@@ -27,7 +29,7 @@ def test_a_game_declares_its_cards_places_and_actions(server: RunningServer, gam
     declared = get(server, f"/api/games/{game.id}").json()
     assert declared["id"] == game.id
     assert declared["cards"] == list(game.cards.texts)
-    assert declared["colours"] == game.colours
+    assert msgspec.convert(declared["faces"], list[Face]) == game.faces()
     assert declared["actions"] == game.actions.to_json()
     assert [(zone["name"], zone["sight"], zone["piles"]) for zone in declared["zones"]] == [
         (zone.name, zone.sight.value, zone.piles) for zone in game.zones
@@ -51,6 +53,16 @@ def test_a_language_that_does_not_exist_is_english(server: RunningServer, langua
     assert (answer.text, answer.headers["content-language"]) == (read_texts("en", "solo"), "en")
 
 
+@pytest.mark.parametrize("path", ["", "/solo", "/solo/texts/en"])
+def test_who_likes_it_gets_the_same_compressed(server: RunningServer, path: str) -> None:
+    small = get(server, f"/api/games{path}", **{"accept-encoding": "br, gzip;q=0.8"})
+    plain = get(server, f"/api/games{path}", **{"accept-encoding": "identity"})
+    assert (small.headers["content-encoding"], plain.headers.get("content-encoding")) == ("gzip", None)
+    assert small.content == plain.content
+    assert int(small.headers["content-length"]) < len(plain.content) / 2
+    assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
 @pytest.mark.parametrize("path", ["", "/texts/en", "/rules/en"])
 def test_there_is_no_such_game(server: RunningServer, path: str) -> None:
     answer = get(server, f"/api/games/whist{path}")
@@ -64,3 +76,5 @@ def test_what_a_client_has_is_not_sent_again(server: RunningServer, path: str) -
     again = get(server, path, **{"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
     assert get(server, path, **{"if-none-match": '"other"'}).status_code == 200
+    tags = {get(server, path, **{"accept-encoding": way}).headers["etag"] for way in ("gzip", "identity")}
+    assert len(tags) == 2  # what is compressed is another thing

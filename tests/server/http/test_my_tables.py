@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from quintet.server import protocol
+from quintet.server.tables.anywhere import Anywhere
 from tests.server.running import Client, RunningServer
 from tests.server.tables.evening import DAY, Evening, evening
 
@@ -63,12 +64,12 @@ def test_whose_turn_it_is_is_known_of_tables_that_are_put_away(tmp_path: Path) -
         turn, table = it.turn, it.table.document.id
         for person in (it.ann, it.bob):
             await it.do(person, protocol.Unwatch)
-        assert await it.open_tables.turn_of(table) == (turn, 0)
+        assert await Anywhere(it.open_tables).turn_of(table) == (turn, 0)
         it.open_tables.forget(table)
-        assert await it.open_tables.turn_of(table) == (turn, 0)
+        assert await Anywhere(it.open_tables).turn_of(table) == (turn, 0)
         assert it.open_tables.current(table) is None  # it was not taken from the store for that
         await it.restart()
         it.open_tables.forget(table)
-        assert await it.open_tables.turn_of(table) == (turn, 0)
+        assert await Anywhere(it.open_tables).turn_of(table) == (turn, 0)
 
     evening(tmp_path, test)

@@ -72,12 +72,14 @@ def test_the_start_page_is_told_what_there_is(http: httpx.Client) -> None:
 
 
 def test_all_of_it_can_be_switched_off(tmp_path: Path) -> None:
-    paths = ("/api/games/solo/puzzles", "/api/games/solo/puzzles/p01", "/api/daily", "/api/daily/2026-11-17")
-    with RunningServer(tmp_path, "--no-limits", "--no-puzzles", "--no-daily") as server:
+    solo = "/api/games/solo"
+    paths = (f"{solo}/puzzles", f"{solo}/puzzles/p01", f"{solo}/lesson", "/api/daily", "/api/daily/2026-11-17")
+    with RunningServer(tmp_path, "--no-limits", "--no-puzzles", "--no-daily", "--no-lessons") as server:
         http = httpx.Client(base_url=server.url)
         told = http.get("/api/today").json()
         assert (told["daily"], told["puzzles"]) == (None, [])
+        assert not any(game["has_lesson"] for game in http.get("/api/games").json())
         for path in paths:
             assert http.get(path).status_code == 403
-        for path in ("/api/games/solo/puzzles/p01", "/api/daily/try"):
+        for path in (f"{solo}/puzzles/p01", f"{solo}/lesson/any", "/api/daily/try"):
             assert http.post(path, json={"actions": ["take"]}).status_code == 403

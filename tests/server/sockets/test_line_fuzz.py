@@ -213,7 +213,7 @@ async def ours(chunks: Iterator[bytes]) -> Outcome:
     for chunk in chunks:
         line.data_received(chunk)
     pongs, code = written(b"".join(wire.written))
-    assert (code is not None) <= wire.is_closing()
+    assert (code is not None) <= wire.has_ended
     if wire.is_closing() and code is None:
         code = CUT_OFF
     await lose(line)

@@ -19,7 +19,9 @@ from quintet.server.store.interface import (
     UnusableDatabase,
 )
 from quintet.server.store.opening import open_store, upkeep_of
-from quintet.server.store.postgres.database import migrations, shown
+from quintet.server.store.postgres.database import migrate, migrations, open_database, shown
+from quintet.server.store.postgres.leases import Session
+from quintet.server.store.postgres.link import Link
 from quintet.server.store.postgres.store import PostgresStore
 from tests.postgres import Postgres
 from tests.server.store.keeping import begin, opened_any, some_moves, table_row, whole_match
@@ -36,9 +38,7 @@ async def moves_of(store: Store, match: str) -> list[Move]:
 
 
 # ------------------------------------------------------------ the schema
-def test_servers_that_start_together_make_the_schema_once(postgres: Postgres) -> None:
-    address = postgres.new_database()
-
+def test_servers_that_start_together_make_the_schema_once(postgres: Postgres, address: str) -> None:
     async def test() -> None:
         stores = await asyncio.gather(*(open_store(address, Node(f"node {i}")) for i in range(8)))
         secrets = await asyncio.gather(*(store.secret("identity") for store in stores))
@@ -48,6 +48,46 @@ def test_servers_that_start_together_make_the_schema_once(postgres: Postgres) ->
     run(test())
     assert postgres.sql("SELECT version FROM quintet.about", address) == str(len(migrations()))
     assert postgres.sql("SELECT count(*) FROM quintet.nodes WHERE quintet.holds(expires, lease)", address) == "0"
+
+
+def schema_of(postgres: Postgres, address: str) -> str:
+    query = """
+    SELECT string_agg(shown, E'\\n' ORDER BY shown) FROM (
+        SELECT format('%s.%s %s', table_name, column_name, data_type) AS shown FROM information_schema.columns
+        WHERE table_schema = 'quintet'
+        UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'quintet'
+        UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'quintet'::regnamespace
+    ) AS parts
+    """
+    return postgres.sql(query, address)
+
+
+@pytest.mark.parametrize("version", range(1, len(migrations())))
+def test_a_database_of_every_version_is_brought_up_to_date(postgres: Postgres, address: str, version: int) -> None:
+    """Also while a server of the older version still keeps tables in it."""
+
+    async def test() -> None:
+        db = await open_database(address)
+        await migrate(db, "old", migrations()[:version])
+        session = Session(Link(address, db, 1), Node("old"), 600)
+        await session.begin(db)
+        session.stop()
+        async with opened_any(address, "new") as new:
+            await begin(new, "t")
+            assert await db.fetchval("SELECT holds(expires, lease) FROM nodes WHERE name = 'old'")
+        await db.close()
+
+    run(test())
+    brought = schema_of(postgres, address)
+    assert postgres.sql("SELECT version FROM quintet.about", address) == str(len(migrations()))
+
+    async def make() -> None:
+        async with opened_any(address):
+            pass
+
+    postgres.sql("DROP SCHEMA quintet CASCADE", address)
+    run(make())
+    assert brought == schema_of(postgres, address)
 
 
 def refusal(address: str) -> str:
@@ -78,12 +118,13 @@ def test_a_database_that_cannot_be_used_is_left_as_it_is(postgres: Postgres) -> 
     with pytest.raises(UnusableDatabase, match="newer Quintet"):
         upkeep_of(newer).count()
     postgres.sql("UPDATE quintet.about SET version = 0", newer)
-    with pytest.raises(UnusableDatabase, match="has schema 0, this program needs 1: start the server"):
+    with pytest.raises(
+        UnusableDatabase, match=f"has schema 0, this program needs {len(migrations())}: start the server"
+    ):
         upkeep_of(newer).count()
 
 
-def test_a_database_that_is_not_there_or_does_not_let_us_in(postgres: Postgres) -> None:
-    address = postgres.new_database()
+def test_a_database_that_is_not_there_or_does_not_let_us_in(postgres: Postgres, address: str) -> None:
     assert "there is no such database" in refusal(postgres.address("nowhere"))
     assert "wrong user or password" in refusal(address.replace("quintet@", "guest:secret%20but%20wrong@"))
     assert "does not let us in" in refusal(address.replace("quintet@", "stranger@"))
@@ -104,9 +145,9 @@ def test_an_address_is_shown_without_its_password() -> None:
 
 
 # ------------------------------------------------------------ groups
-def test_in_a_group_everybody_fails_alone(postgres: Postgres) -> None:
+def test_in_a_group_everybody_fails_alone(address: str) -> None:
     async def test() -> None:
-        async with opened_any(postgres.new_database()) as store:
+        async with opened_any(address) as store:
             good, old = await begin(store, "good"), await begin(store, "old")
             kept = await store.take_table("old")
             assert kept is not None
@@ -133,9 +174,9 @@ def test_in_a_group_everybody_fails_alone(postgres: Postgres) -> None:
     run(test())
 
 
-def test_all_that_waits_goes_into_one_commit(postgres: Postgres) -> None:
+def test_all_that_waits_goes_into_one_commit(address: str) -> None:
     async def test() -> None:
-        async with opened_any(postgres.new_database()) as store:
+        async with opened_any(address) as store:
             assert isinstance(store, PostgresStore)
             leases = [await begin(store, f"t{i}") for i in range(100)]
             n_commits = store.n_commits
@@ -148,9 +189,8 @@ def test_all_that_waits_goes_into_one_commit(postgres: Postgres) -> None:
 
 
 # ------------------------------------------------------------ leases
-def test_a_table_has_one_owner_until_it_is_released(postgres: Postgres) -> None:
+def test_a_table_has_one_owner_until_it_is_released(address: str) -> None:
     async def test() -> None:
-        address = postgres.new_database()
         async with opened_any(address, "one") as one, opened_any(address, "two") as two:
             lease = await begin(one, "t")
             with pytest.raises(OwnedElsewhere, match="with server one") as refused:
@@ -174,9 +214,8 @@ def test_a_table_has_one_owner_until_it_is_released(postgres: Postgres) -> None:
     run(test())
 
 
-def test_the_tables_of_a_server_that_stops_are_free_at_once(postgres: Postgres) -> None:
+def test_the_tables_of_a_server_that_stops_are_free_at_once(address: str) -> None:
     async def test() -> None:
-        address = postgres.new_database()
         async with opened_any(address, "two") as two:
             async with opened_any(address, "one", lease_seconds=600) as one:
                 await begin(one, "t")
@@ -185,10 +224,9 @@ def test_the_tables_of_a_server_that_stops_are_free_at_once(postgres: Postgres) 
     run(test())
 
 
-def test_leases_are_renewed_for_as_long_as_a_server_lives(postgres: Postgres) -> None:
+def test_leases_are_renewed_for_as_long_as_a_server_lives(postgres: Postgres, address: str) -> None:
     async def test() -> None:
-        address = postgres.new_database()
-        async with opened_any(address, "one", 0.5) as one, opened_any(address, "two", 0.5) as two:
+        async with opened_any(address, "one", 3) as one, opened_any(address, "two") as two:
             lease = await begin(one, "t")
             expires = postgres.sql("SELECT expires FROM quintet.nodes WHERE name = 'one'", address)
             query = f"SELECT expires > '{expires}'::timestamptz + interval '1 s' FROM quintet.nodes WHERE name = 'one'"
@@ -214,9 +252,8 @@ class Heard:
         self.lost.set()
 
 
-def test_an_expired_lease_writes_nothing_though_nobody_has_taken_the_table(postgres: Postgres) -> None:
+def test_an_expired_lease_writes_nothing_though_nobody_has_taken_the_table(postgres: Postgres, address: str) -> None:
     async def test() -> None:
-        address = postgres.new_database()
         async with opened_any(address, "one", lease_seconds=600) as one:
             heard = Heard()
             one.listen(heard)
@@ -236,14 +273,36 @@ def test_an_expired_lease_writes_nothing_though_nobody_has_taken_the_table(postg
     run(test())
 
 
-def test_a_server_whose_leases_have_expired_says_so_and_begins_anew(postgres: Postgres) -> None:
+def test_a_clock_of_the_database_that_was_set_back_keeps_no_table_from_others(postgres: Postgres, address: str) -> None:
+    """All that was noted before is in the future by then."""
+
     async def test() -> None:
-        address = postgres.new_database()
+        async with opened_any(address, "one", lease_seconds=600) as one, opened_any(address, "two") as two:
+            lease = await begin(one, "t")
+            with pytest.raises(OwnedElsewhere):
+                await two.take_table("t")
+            future = "lease = '1 s', expires = clock_timestamp() + interval '1 hour'"
+            postgres.sql(f"UPDATE quintet.nodes SET {future} WHERE name = 'one'", address)
+            is_new = "SELECT clock_timestamp() - pg_postmaster_start_time() < '1 s'"
+            while await asyncio.to_thread(postgres.sql, is_new, address) == "t":
+                pass
+            taken = await two.take_table("t")
+            assert taken is not None
+            with pytest.raises(StaleOwner):
+                await one.append(lease, "t-1", 0, some_moves(0, 1))
+            await two.append(taken.lease, "t-1", 0, some_moves(0, 1))
+
+    run(test())
+
+
+def test_a_server_whose_leases_have_expired_says_so_and_begins_anew(postgres: Postgres, address: str) -> None:
+    async def test() -> None:
         async with opened_any(address, "one", 0.5) as one, opened_any(address, "two") as two:
             heard = Heard()
             one.listen(heard)
             lease = await begin(one, "t")
             postgres.sql("DELETE FROM quintet.nodes WHERE name = 'one'", address)
+            made = asyncio.ensure_future(begin(one, "v"))  # before it has noticed
             taken = await two.take_table("t")
             assert taken is not None
             await asyncio.wait_for(heard.lost.wait(), 30)
@@ -251,13 +310,13 @@ def test_a_server_whose_leases_have_expired_says_so_and_begins_anew(postgres: Po
                 await one.append(lease, "t-1", 0, some_moves(0, 1))
             await two.append(taken.lease, "t-1", 0, some_moves(0, 1))
             assert await begin(one, "u") is not None
+            await one.append(await made, "v-1", 0, some_moves(0, 1))
 
     run(test())
 
 
-def test_two_servers_of_one_name_do_not_work_at_once(postgres: Postgres) -> None:
+def test_two_servers_of_one_name_do_not_work_at_once(address: str) -> None:
     async def test() -> None:
-        address = postgres.new_database()
         async with opened_any(address, "one", 0.5):
             with pytest.raises(UnusableDatabase, match="another server named 'one' is at work"):
                 await open_store(address, Node("one"), 5.0)
@@ -266,9 +325,8 @@ def test_two_servers_of_one_name_do_not_work_at_once(postgres: Postgres) -> None
 
 
 # ------------------------------------------------------------ outages
-def test_a_restart_of_the_database_loses_nothing_and_doubles_nothing() -> None:
-    async def test(postgres: Postgres) -> None:
-        address = postgres.new_database()
+def test_a_restart_of_the_database_loses_nothing_and_doubles_nothing(mortal: Postgres, address: str) -> None:
+    async def test() -> None:
         async with opened_any(address) as store:
             leases = [await begin(store, f"t{i}") for i in range(10)]
             n_done = [0] * 10
@@ -287,8 +345,8 @@ def test_a_restart_of_the_database_loses_nothing_and_doubles_nothing() -> None:
                 before = list(n_done)
                 while min(n - m for n, m in zip(n_done, before, strict=True)) < 20:
                     await asyncio.sleep(0.01)
-                await asyncio.to_thread(postgres.stop)
-                await asyncio.to_thread(postgres.start)
+                await asyncio.to_thread(mortal.stop)
+                await asyncio.to_thread(mortal.start)
             before = list(n_done)
             while min(n - m for n, m in zip(n_done, before, strict=True)) < 5:
                 await asyncio.sleep(0.01)
@@ -297,20 +355,18 @@ def test_a_restart_of_the_database_loses_nothing_and_doubles_nothing() -> None:
             for number in range(10):
                 assert await moves_of(store, f"t{number}-1") == some_moves(0, n_done[number])
 
-    with Postgres() as postgres:
-        run(test(postgres))
+    run(test())
 
 
-def test_a_write_whose_answer_was_lost_is_made_once() -> None:
+def test_a_write_whose_answer_was_lost_is_made_once(mortal: Postgres, address: str) -> None:
     """All connections are cut beside every write: before it, in the middle of it, or after its commit."""
 
-    async def test(postgres: Postgres) -> None:
-        address = postgres.new_database()
+    async def test() -> None:
         query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'quintet'"
         async with opened_any(address) as store:
 
             async def amid_a_cut(*writes: Awaitable[Any]) -> list[Any]:
-                return (await asyncio.gather(asyncio.to_thread(postgres.sql, query, address), *writes))[1:]
+                return (await asyncio.gather(asyncio.to_thread(mortal.sql, query, address), *writes))[1:]
 
             [lease] = await amid_a_cut(begin(store, "t"))
             for first in range(0, 30, 2):
@@ -324,36 +380,32 @@ def test_a_write_whose_answer_was_lost_is_made_once() -> None:
             assert len(await store.playing_tables()) == 16
             assert (await store.person("ada")).name == "Ada 28"
 
-    with Postgres() as postgres:
-        run(test(postgres))
+    run(test())
 
 
-def test_whoever_listens_is_told_of_an_outage_and_of_its_end() -> None:
-    async def test(postgres: Postgres) -> None:
-        address = postgres.new_database()
+def test_whoever_listens_is_told_of_an_outage_and_of_its_end(mortal: Postgres, address: str) -> None:
+    async def test() -> None:
         async with opened_any(address) as store:
             heard = Heard()
             store.listen(heard)
             lease = await begin(store, "t")
-            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(mortal.stop)
             append = asyncio.ensure_future(store.append(lease, "t-1", 0, some_moves(0, 1)))
             while heard.outages != [True]:
                 await asyncio.sleep(0.01)
             assert not append.done()
-            await asyncio.to_thread(postgres.start)
+            await asyncio.to_thread(mortal.start)
             await append
             while heard.outages != [True, False]:
                 await asyncio.sleep(0.01)
             assert not heard.lost.is_set()
             assert await moves_of(store, "t-1") == some_moves(0, 1)
 
-    with Postgres() as postgres:
-        run(test(postgres))
+    run(test())
 
 
-def test_a_schema_that_is_gone_stops_the_server(postgres: Postgres) -> None:
+def test_a_schema_that_is_gone_stops_the_server(postgres: Postgres, address: str) -> None:
     async def test() -> None:
-        address = postgres.new_database()
         async with opened_any(address) as store:
             lease = await begin(store, "t")
             postgres.sql("DROP SCHEMA quintet CASCADE", address)

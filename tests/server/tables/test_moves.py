@@ -72,11 +72,15 @@ def test_an_illegal_decision_is_replaced_by_the_rules_players(
 ) -> None:
     """The match goes on, and its log holds nothing that the rules do not allow."""
 
+    n_actions = 0
+
     async def test(it: Evening) -> None:
+        nonlocal n_actions
         match = await deal_to_bots(it, lie, game, **options)
         await it.until(lambda: len(match.actions) >= 40 or match.is_over)
         it.table.attendance.stop()
         await it.rest()
+        n_actions = len(match.actions)
         found = await whole_match(it.store, it.table.document.match)
         assert found is not None
         row, moves, _ = found
@@ -85,7 +89,7 @@ def test_an_illegal_decision_is_replaced_by_the_rules_players(
 
     evening(tmp_path, test)
     told = [record for record in caplog.records if record.getMessage() == ILLEGAL]
-    assert len(told) >= 30
+    assert len(told) >= 0.75 * n_actions > 0  # a lucky match is over before 40
     assert all(record.levelno == logging.ERROR and record.name == "quintet.server.tables.attendance" for record in told)
     assert not any("cannot" in str(vars(record)) for record in told)
 

@@ -9,7 +9,9 @@ import pytest
 from bench.throw_ins import duel, measure
 from quintet import get_game
 from quintet.bots import LEVELS, ask, get_bot
+from quintet.core.match import Match
 from quintet.core.rng import Rng
+from quintet.server.tables.attendance import _moment as moment_of
 from quintet.server.tables.pauses import Moment, draw_pause, time_to_think
 from quintet.server.thinking.decisions import Followed
 from tests.server.thinking.played import N_PLAYERS, header_of, play
@@ -28,12 +30,24 @@ def drawn(level: str, moment: Moment, tempo: float = 1.0, seed: int = 1) -> list
         ("normal", Moment.TURN, 2.0),
         ("normal", Moment.REACTION, 1.55),
         ("normal", Moment.STEP, 0.8),
+        ("normal", Moment.FORCED, 0.6),
         ("easy", Moment.TURN, 2.8),
         ("hard", Moment.TURN, 1.7),
     ],
 )
 def test_the_median_is_that_of_people(level: str, moment: Moment, seconds: float) -> None:
     assert median(drawn(level, moment)) == pytest.approx(seconds, rel=0.02)
+
+
+def test_nobody_ponders_where_everybody_sees_that_there_is_nothing_to_decide() -> None:
+    """In 15GO! no card is seen by its owner alone. A hand of SOLO is: how much can be done with it stays a secret."""
+    fifteen, solo = Match("fifteen_go", 2, seed=7), Match("solo", 2, seed=7)
+    first = int(fifteen.state.turn)
+    assert [len(fifteen.legal(first)), moment_of(fifteen, first)] == [1, Moment.FORCED]
+    for _ in range(60):
+        seat = int(solo.state.turn)
+        assert moment_of(solo, seat) is not Moment.FORCED
+        solo.play(seat, solo.legal(seat)[-1])
 
 
 @pytest.mark.parametrize("moment", Moment)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Client, Refused, RunningServer, Told, play_out
+from tests.server.running import Client, Refused, RunningServer, play_out
 from tests.server.tables.test_matches import QUICK, at_random, run, seated
 
 
@@ -391,9 +391,7 @@ def test_hints_if_the_table_has_them(server: RunningServer) -> None:
         for client in (ann, bob):
             await client.until(lambda c: bool(c.view))
         mover, other = (ann, bob) if ann.view["turn"] == 0 else (bob, ann)
-        hints: Told = {"hints": []}
-        while not hints["hints"]:  # none if no worker has the time
-            hints = await mover.do("hint")
+        hints = await mover.ask_hint()
         assert hints["tell"] == "hints"
         assert (hints["version"], hints["hints"][0]["action"] in mover.view["legal"]) == (mover.version, True)
         await refused(other, "not-now", "hint")

@@ -1,28 +1,34 @@
-/** The faces and covers of all games: from their folders, or, for a game without one, made from what the server declares. */
-import { COLOUR_ORDER, coloured, type Cover, type Face, type Faces } from '../lib/faces';
+/**
+ * The faces and covers of all games: those of a game with a folder are there, so that it can be offered at once (its
+ * `faces.json` is made by scripts/faces.py from what the game declares); a game without one is printed when it is loaded.
+ */
+import { COLOUR_ORDER, drawn, type Cover, type Face } from '../lib/faces';
+import type { FaceDeclared } from '../lib/protocol';
 
-interface Printing {
-  faces: Faces;
-  cover: Cover;
-}
+type Declared = Record<string, FaceDeclared>; // by card
 
-const FOLDERS = import.meta.glob<Printing>('./*/faces.ts', { eager: true });
-const printings = new Map(Object.entries(FOLDERS).map(([path, printing]) => [path.split('/')[1]!, printing]));
+const folder = (path: string) => path.split('/')[1]!;
+const byFolder = <T>(files: Record<string, T>) => new Map(Object.entries(files).map(([path, file]) => [folder(path), file]));
+const declared = byFolder(import.meta.glob<Declared>('./*/faces.json', { eager: true, import: 'default' }));
+const covers = byFolder(import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'cover' }));
 const printed = new Map<string, Face>();
 
 /** Take on how a game without a folder is printed. */
-export function print(game: string, printing: Printing): void {
-  printings.set(game, printing);
+export function print(game: string, faces: Declared, cover: Cover): void {
+  declared.set(game, faces);
+  covers.set(game, cover);
 }
 
 /** What stands for a game; undefined as long as nothing is known of it. */
-export const coverOf = (game: string): Cover | undefined => printings.get(game)?.cover;
-export const isByNumber = (game: string): boolean => printings.get(game)?.faces.isByNumber ?? false;
+export const coverOf = (game: string): Cover | undefined => covers.get(game);
+
+/** Whether colours only decorate: then a hand is always sorted by number. */
+export const isByNumber = (game: string): boolean => !Object.values(declared.get(game) ?? {}).some((face) => face.colour);
 
 export function faceOf(card: string, game: string): Face {
   const key = `${game} ${card}`;
   let face = printed.get(key);
-  if (!face) printed.set(key, (face = printings.get(game)?.faces.read(card) ?? coloured(card)));
+  if (!face) printed.set(key, (face = drawn(declared.get(game)?.[card] ?? { index: card })));
   return face;
 }
 

@@ -1,18 +1,16 @@
-/** A table for a game that has no folder here: where its zones lie and how its cards look, from what it declares alone. */
+/** A table for a game that has no folder here: where its zones lie, and what stands for it, from what it declares alone. */
 import type { GameDeclared, VerbDeclared, ZoneDeclared } from '../lib/protocol';
-import { colourNamed, coloured, LATE, type Colour, type Cover, type Face } from '../lib/faces';
+import { COLOUR_ORDER, drawn, type Colour, type Cover } from '../lib/faces';
 import { print } from './faces';
 import { gameLayout, type Layout, type ZoneLayout } from './layout';
 
 const MOST_SPREAD = 8; // cards side by side; more lie in a stack
 const MOST_OF_MANY = 4; // where several piles of them lie in the middle
-const TINTS: [Colour, Colour, Colour] = ['T', 'V', 'O']; // of cards without a colour: low, middle, high
 const N_SHOWN = 5; // cards on the cover
 
 /** Make the table of a game, and print its cards. */
 export function generic(declared: GameDeclared): Layout {
-  const isByNumber = !Object.keys(declared.colours).length;
-  print(declared.id, { faces: { read: (card) => faceFrom(card, declared), isByNumber }, cover: coverFrom(declared) });
+  print(declared.id, Object.fromEntries(declared.cards.map((card, i) => [card, declared.faces[i]!])), coverFrom(declared));
   return layoutFrom(declared);
 }
 
@@ -52,22 +50,12 @@ function layoutFrom({ zones, actions }: GameDeclared): Layout {
 /** Whether a spot is one of several: it is touched, since a button for each would be too much. */
 const namesMany = (spot: string) => spot.replace('{me}', '').includes('{');
 
-// ------------------------------------------------------------ the cards
-/** A card by the colour that its first letter stands for, if it comes in other colours too; else by its text alone. */
-function faceFrom(card: string, { cards, colours }: GameDeclared): Face {
-  const letter = card.slice(0, 1);
-  const isSuited = Object.keys(colours).filter((each) => cards.includes(each + card.slice(1))).length > 1;
-  const colour = colours[letter];
-  if (colour && isSuited) return coloured(card, colourNamed(colour));
-  const place = cards.indexOf(card);
-  const isNumber = /^\d+$/.test(card);
-  const third = Math.min(2, Math.floor((3 * Math.max(0, place)) / cards.length));
-  return { colour: isNumber ? TINTS[third]! : 'K', index: card, rank: isNumber ? Number(card) : LATE + place, isTinted: true };
-}
-
-function coverFrom(declared: GameDeclared): Cover {
-  const { cards, colours } = declared;
-  const named = Object.values(colours).map(colourNamed);
+// ------------------------------------------------------------ the cover
+/** Cards from low to high, and the colours of most cards. */
+function coverFrom({ cards, faces }: GameDeclared): Cover {
   const shown = Array.from({ length: Math.min(N_SHOWN, cards.length) }, (_, i) => cards[Math.floor(((i + 0.5) * cards.length) / N_SHOWN)]!);
-  return { colours: named.length > 2 ? (named.slice(0, 3) as Cover['colours']) : TINTS, cards: shown, bots: 2 };
+  const colours = faces.map((face) => drawn(face).colour);
+  const nOf = (colour: string) => colours.filter((each) => each === colour).length;
+  const [first, second = first, third = first] = ([...COLOUR_ORDER] as Colour[]).sort((a, b) => nOf(b) - nOf(a)).filter(nOf);
+  return { colours: [first!, second!, third!], cards: shown };
 }

@@ -17,8 +17,9 @@ export interface ZoneLayout {
   most?: number; // cards that are spread; more lie in a stack
   isOptional?: boolean; // not drawn while empty
   isTarget?: boolean; // not drawn while empty, unless something can go there
-  coming?: (view: View, seat: number) => number[]; // how many cards each of the piles will have that a player is going to lay
+  coming?: (view: View, seat: number) => number[]; // how many cards each of the piles will have that are going to be laid there: their places are kept
   isSmall?: boolean;
+  under?: string; // a zone whose cards are only kept to be taken from this pile again: they go below it, and have no place of their own
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards
@@ -37,8 +38,9 @@ export const isDrawn = (kind: ZoneLayout, zone: ZoneShown, moves: readonly Move[
 
 /** Something in force that no card shows: a chip below the middle. */
 export interface Notice extends Words {
-  colour?: string; // its name or letter
+  colour?: Colour;
   of?: { there: number; full: number }; // how far it has come
+  isAdvice?: boolean; // not what is so, but what could be done
   isLoud?: boolean;
 }
 
@@ -46,6 +48,7 @@ export interface Notice extends Words {
 export interface Tag extends Words {
   isPaid?: boolean; // it counts what is paid in this game
   isCall?: boolean; // it was called out
+  short?: string; // the key of fewer words, for seats with little room
 }
 
 /** Cards that belong together, with their words. */
@@ -58,8 +61,9 @@ export interface Group {
 /** A part of one's own hand, with its name. */
 export interface Part extends Words {
   cards?: readonly string[]; // none: whatever is in no other part
-  colour?: string; // its letter
+  colour?: Colour;
   tone?: 'good' | 'bad';
+  isBelow?: boolean; // in the second line, where the hand is split into two
 }
 
 /** What a seat shows at the end of a round. */
@@ -79,6 +83,8 @@ export interface Layout {
   // ------------------------------------------------------------ verbs
   /** Verbs that a touch of the card does not carry out: the target must be touched, or a button. */
   slow: string[];
+  /** Verbs by which a card is only put aside: cards that can do more are marked. */
+  aside: string[];
   /** What has a button, by its place in the row: verbs, `own`, `proposals`, and `leave` for taking back what is not sent, where no other button is when that begins. All else is in the last place; where several things are, one button asks which. */
   slots: [string[], string[], string[]];
   /** Verbs that get a button though their pile can be touched: what a newcomer looks for. */
@@ -87,6 +93,9 @@ export interface Layout {
   unlisted: string[];
   /** Verbs that are offered with the proposals, if there are any. */
   withProposals: string[];
+  /** A verb that is carried out by itself after a while where nothing but races is left beside it: the words for it are found under
+   *  `alone-VERB`. Where it tells the others what they do not see, it is done only for whoever wishes so. */
+  alone?: { verb: string; isTelling: boolean };
   /** Whether nothing in the hand can be played, which one may overlook. */
   isStuck?(view: View): boolean;
   /** Verbs that are called out, out of turn: the words for it are found under `race-VERB`. */
@@ -116,6 +125,8 @@ export interface Layout {
   prices(view: View): Record<string, number>;
   /** One's own cards in the parts that they are collected for, in games where cards are collected. */
   parts?(view: View): Part[] | undefined;
+  /** Where they need two lines, each part stays in its own, and neither line covers the other. */
+  isSplit?: boolean;
   /** The names of these parts say what the notices say: where a table is low, that is enough. */
   arePartsTelling?: boolean;
   /** The cards of a proposal in groups, if not simply what its steps do. */
@@ -132,10 +143,8 @@ export interface Layout {
   outcome?(view: View, seat: number): { key: string; args: { n: number } } | undefined;
 
   // ------------------------------------------------------------ parts of its own
-  /** A button before all others; it may be a place of its own. */
+  /** A button before all others. */
   button?: {
-    zone?: string;
-    next?: string; // the key of what to do once it was touched
     isThere(view: View, play: Play, session: Followed): boolean;
     show: Component<{ view: View; play: Play }>;
   };
@@ -152,6 +161,7 @@ export function gameLayout(own: Partial<Layout> & Pick<Layout, 'centre' | 'other
     hand: 'hand',
     holds: 10,
     slow: [],
+    aside: [],
     slots: [['proposals', 'own', 'leave'], [], []],
     buttons: [],
     unlisted: [],

@@ -2,7 +2,7 @@
 import { landed } from '../lib/landed';
 import type { GameEvent, MoveJudged, SeatShown, View } from '../lib/protocol';
 import { Refusal } from '../lib/refusal';
-import type { Followed, Stage } from '../lib/session.svelte';
+import type { Followed, RoundEnd, Stage } from '../lib/session.svelte';
 
 const OTHERS = ['Lara', 'Tom', 'Nora']; // who else sits at the table
 
@@ -16,6 +16,8 @@ export abstract class Exercise implements Followed {
   isDone = $state(false); // the move is made
   isLeading = $state(false); // the others play before it is asked for
   view = $state.raw<View>();
+  ended = $state.raw<RoundEnd>(); // the round, by the move that was made
+  protected showsFor = 0; // ms, until what was done lies there
   private isAsking = false;
 
   constructor(
@@ -49,10 +51,12 @@ export abstract class Exercise implements Followed {
     if (!this.heed(judged)) return;
     const [before, events] = [this.view, judged.events ?? []];
     const view = judged.view as View;
-    const end = view.is_over ? -1 : events.findIndex((event) => event.event === 'RoundEnded'); // a next round is dealt
-    const after = end < 0 ? view : landed(before, events.slice(0, end));
+    const next = events.findIndex((event, i) => event.event === 'Shuffled' && events.slice(0, i).some((each) => each.event === 'RoundEnded')); // the next round is dealt
+    const shown = next < 0 ? events : events.slice(0, next);
+    const after = next < 0 ? view : landed(before, shown);
     this.isDone = true;
-    this.show(end < 0 ? events : events.slice(0, end), { ...after, turn: null, legal: [], proposals: [], prompt: '' }); // it is over
+    this.ended = shown.some((event) => event.event === 'RoundEnded') ? { round: before.round_no, view, events: shown, sentences: judged.sentences ?? [] } : undefined;
+    this.showsFor = this.show(shown, { ...after, turn: null, legal: [], proposals: [], prompt: '' }); // it is over
   }
 
   async foresee(actions: string[]): Promise<View | undefined> {

@@ -176,7 +176,7 @@ export class Actions {
     const { verb } = pattern;
     const namesCard = pattern.blanks.includes(CARD);
     const isFitting = thing.card === undefined ? !namesCard && !verb.card : namesCard || verb.card === thing.card;
-    if (!isFitting) return [];
+    if (!isFitting || verb.excludes.includes(thing.card ?? '')) return [];
     const card = new Map(namesCard ? [[CARD, this.cards.indexOf(thing.card!)]] : []);
     const resolved = verb.sources.length > 1 ? [sourceOf(verb, view, (spot) => placed(spot, card, view.viewer))!] : verb.sources;
     const bySource = resolved.map((source) => bind(source, thing.spot, view.viewer, card)).find(Boolean);

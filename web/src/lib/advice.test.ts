@@ -8,6 +8,7 @@ const said = vi.hoisted(() => ({ tongue: undefined as unknown as import('./bundl
 vi.mock('./texts.svelte', () => ({
   t: (key: string, args = {}, game = '') => said.tongue.say(key, args, game),
   hasText: (key: string, game = '') => said.tongue.has(key, game),
+  speakerOf: (game: string, names: string[], viewer?: number) => said.tongue.speaker(game, names, viewer),
   learn: () => Promise.resolve(),
 }));
 const { adviceOf } = await import('./advice');
@@ -19,7 +20,7 @@ const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it'];
 beforeAll(playAll);
 
 const speak = (language: string) => (said.tongue = new Tongue(language, filesOf(language)));
-const hint = (action: string, rest: string[] = [], reason = 'hint-searched'): Hint => ({ action, rest, reason, chance: 0.523 });
+const hint = (action: string, rest: string[] = [], reason = 'hint-searched'): Hint => ({ action, rest, reason, chance: 0.523, of: 'match', particulars: {}, is_only: false });
 
 function view(game: string, zones: View['zones'] = [], facts: View['facts'] = {}): View {
   return {
@@ -32,7 +33,7 @@ const advice = (game: string, action: string, rest: string[] = [], zones: View['
   adviceOf(hint(action, rest), view(game, zones, facts), NAMES).replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 it.each([
-  ['solo', 'lay R7', [], /^Lay the red 7 on the discard pile: .*\. Your chance to win: 52%\.$/],
+  ['solo', 'lay R7', [], /^Lay the red 7 on the discard pile: .*\. Your chance to win the match: 52%\.$/],
   ['solo', 'lay CC green', [], /^Lay the “choose a colour” on the discard pile, choose green: /],
   ['solo', 'lay RS 2 SOLO', [], /, swap with Cleo, and say SOLO!: /],
   ['skipbo_masters', 'play 7 to 2', [], /^Play 7 on pile 3: /],
@@ -64,6 +65,24 @@ it.each(LANGUAGES)('says what a low chance means, in %s', (language) => {
   const [low, fair] = [0.12, 0.3].map((chance) => adviceOf({ ...hint('lay R7'), chance }, view('solo'), NAMES));
   expect(low).toContain('12');
   expect(low!.length).toBeGreaterThan(fair!.length + 20);
+});
+
+it.each(LANGUAGES)('tells no chance of the only move there is, in %s', (language) => {
+  speak(language);
+  const [only, low] = [true, false].map((is_only) => adviceOf({ ...hint('take', [], 'hint-nothing-fits'), chance: 0.12, is_only }, view('solo', [], { due: 0 }), NAMES));
+  expect(only).not.toMatch(/12|%/);
+  expect(low).toContain('12');
+});
+
+it('names cards, players and colours of the position, and what the chance is of', () => {
+  speak('en');
+  const say = (game: string, found: Hint) => adviceOf(found, view(game), NAMES).replaceAll(/[\u2068\u2069]/g, '');
+  const hits: Hint = { ...hint('lay RM', [], 'hint-hits-next'), of: 'round', particulars: { player: { seats: [2] }, n: 2 } };
+  expect(say('solo', hits)).toMatch(/it hits Cleo, who has only 2 cards left\. Your chance to win the round: 52%\.$/);
+  const row = { first: { key: 'colour-O', args: {} }, second: { key: 'colour-P', args: {} } };
+  expect(say('i_go', { ...hint('take discard', [], 'hint-fits-row'), particulars: row })).toContain('it fits your row of orange and pink.');
+  const useless = { n: 24, discard: { cards: ['R7'] }, display: { cards: ['K11'] } };
+  expect(say('i_go', { ...hint('take stock', [], 'hint-open-cards-useless'), particulars: useless })).toContain('neither red 7 nor black 11 lowers your 24 minus points.');
 });
 
 it('says to wait', () => {

@@ -3,15 +3,23 @@ import { layoutOf, readIn } from '../games';
 import type { Move } from './actions';
 import { cardName, moveName } from './names';
 import { spotOf, topOf } from './places';
-import { HIDDEN, type Hint, type View } from './protocol';
-import { t } from './texts.svelte';
-
-/** A chance is low below this part of an even share: a figure alone would only discourage. */
-const LOW = 0.6;
+import { HIDDEN, LOW_CHANCE, type Hint, type Sentence, type View } from './protocol';
+import { parts, plain } from './speak';
+import { hasText, speakerOf, t } from './texts.svelte';
 
 export function adviceOf(hint: Hint, view: View, names: readonly string[]): string {
   const what = moveInWords(hint.action ? [hint.action, ...hint.rest] : [], view, names);
-  return t('hint-says', { what, why: t(hint.reason, {}, view.game), chance: Math.round(100 * hint.chance), is_low: hint.chance * view.n_players < LOW ? 'yes' : 'no' });
+  const why = reasonOf(hint, view, names);
+  const outlook = hint.is_only ? 'only' : hint.chance * view.n_players < LOW_CHANCE ? 'low' : 'fair';
+  return t('hint-says', { what, why, outlook, chance: Math.round(100 * hint.chance), of: hint.of });
+}
+
+/** Why a hint is good: with the cards, names and numbers of this position where it has any. */
+function reasonOf({ reason, particulars }: Hint, view: View, names: readonly string[]): string {
+  const here = `${reason}-here`;
+  if (!Object.keys(particulars).length || !hasText(here, view.game)) return t(reason, {}, view.game);
+  const said = speakerOf(view.game, names, view.viewer).say({ key: here, args: particulars as Sentence['args'] });
+  return plain(parts(said).map(({ kind, text }) => (kind === 'card' ? cardName(text, view.game) : text)).join(''));
 }
 
 /** A whole move; no step at all is to wait. */
@@ -33,5 +41,6 @@ function wholeMove(steps: readonly string[], view: View, names: readonly string[
 export function advised(move: Move, view: View, names: readonly string[]): string {
   const top = topOf(view.zones.find((zone) => spotOf(zone) === move.from));
   const card = move.card ?? (top === HIDDEN ? undefined : top);
-  return moveName(move, view, names, 'advise', card ? { card: cardName(card, view.game) } : {});
+  const price = layoutOf(view.game).prices(view)[move.action] ?? 0;
+  return moveName(move, view, names, 'advise', card ? { card: cardName(card, view.game), price } : { price });
 }

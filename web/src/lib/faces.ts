@@ -1,32 +1,26 @@
-/** What is printed on a card: its colour, a shape that stands for the colour, a number or a sign. Each game's folder reads its cards. */
+/** What is printed on a card: its colour, a shape that stands for the colour, a number or a sign. Each game declares it. */
+import type { FaceDeclared } from './protocol';
 
 export type Colour = 'R' | 'O' | 'Y' | 'G' | 'T' | 'B' | 'V' | 'P' | 'W' | 'K' | 'X'; // X: all colours
-export type Sign =
-  | 'miss' | 'turn-round' | 'swap' | 'choose' | 'all-round' | 'joker' | 'take' | 'keep' | 'wild'; // prettier-ignore
+
+/** The signs that there are pictures of. */
+const SIGNS = ['miss', 'turn-round', 'swap', 'choose', 'all-round', 'joker', 'take', 'keep'] as const;
+export type Sign = (typeof SIGNS)[number];
 
 export interface Face {
   colour: Colour;
   index: string; // in the corner, "" if the sign stands there
   sign?: Sign;
-  coins?: number; // a toll
+  coins: number;
   rank: number; // for sorting by number
-  isTinted?: boolean; // its colour only decorates, or the sign says it: it is no part of its name
-  word?: string; // the key of what is said in place of the index
-  name?: { key: string; args: Record<string, string | number> }; // if colour, sign and index do not make it
-}
-
-/** How a game's cards are printed. */
-export interface Faces {
-  read(card: string): Face;
-  isByNumber?: boolean; // the colours only decorate: a hand is always sorted by number
+  isTinted: boolean; // its colour only decorates: it is no part of its name
+  name: string; // the key of what it is called, "" if that is the index
 }
 
 /** What stands for a game where games are offered. */
 export interface Cover {
   colours: [Colour, Colour, Colour];
   cards: string[];
-  minutes?: [number, number];
-  bots: number; // at a table that is played at once
 }
 
 export const COLOURS: Record<Colour, { fill: string; ink: string; shape: string }> = {
@@ -58,26 +52,27 @@ export const COLOURS: Record<Colour, { fill: string; ink: string; shape: string 
 
 const WORDS: Record<string, Colour> = {
   red: 'R', orange: 'O', yellow: 'Y', green: 'G', turquoise: 'T', teal: 'T', blue: 'B', violet: 'V', purple: 'V',
-  pink: 'P', white: 'W', black: 'K',
+  pink: 'P', white: 'W', black: 'K', all: 'X',
 }; // prettier-ignore
 
-/** The colour of a colour's name in an action, or of its letter on a card. */
-export function colourNamed(word: string): Colour {
-  return WORDS[word] ?? (word in COLOURS ? (word as Colour) : 'X');
-}
+/** The colour of that name. */
+export const colourNamed = (name: string): Colour => WORDS[name] ?? 'K';
 
 /** The order in which a hand sorted by colour lies. */
 export const COLOUR_ORDER = 'ROYGTBVPWKX';
 
-/** The rank of what is not a number: it lies behind all numbers. */
-export const LATE = 50;
+const isDrawn = (sign: string | undefined): sign is Sign => SIGNS.includes(sign as Sign);
 
-/** A card whose text is a letter for the colour and what is printed in it. */
-export function coloured(card: string, colour = card[0]): Face {
-  const index = card.slice(1);
+/** A face as it is drawn: a sign that there is no picture of is written. */
+export function drawn({ colour, tint = 'black', index = '', sign, coins = 0, written, rank = 0, name = '' }: FaceDeclared): Face {
+  const isShown = isDrawn(sign);
   return {
-    colour: colour && colour in COLOURS ? (colour as Colour) : 'K',
-    index,
-    rank: /^\d+$/.test(index) ? Number(index) : LATE + 3,
+    colour: colourNamed(colour ?? tint),
+    index: sign && !isShown ? (written ?? index) : index,
+    sign: isShown ? sign : undefined,
+    coins,
+    rank,
+    isTinted: !colour,
+    name,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { momentsFor, queued, shownFor } from './moments';
+import { momentsFor, queued, shownFor, showsCards } from './moments';
 
 it('picks what is said to a seat alone, with the sentence\u2019s own blanks', () => {
   const args = { player: { seats: [0] }, other: { seats: [2] } };
@@ -17,6 +17,12 @@ it('shows what is shown to its end, and lets the newest wait', () => {
   expect(queued([], ['a'])).toEqual(['a']);
   expect(queued(['a'], ['b', 'c', 'd'])).toEqual(['a', 'b', 'd']);
   expect(queued(['a', 'b', 'c'], ['d'])).toEqual(['a', 'b', 'd']);
+});
+
+it('tells cards that somebody shows from all else', () => {
+  expect(showsCards({ key: 'declared-added', args: { player: { seats: [1] }, detail: { cards: ['R7'] } } })).toBe(true);
+  expect(showsCards({ key: 'declared-level', args: { player: { seats: [1] }, detail: 3 } })).toBe(false);
+  expect(showsCards({ key: 'event-turn', args: {} })).toBe(false);
 });
 
 it('gives time to read', () => {

@@ -13,6 +13,9 @@ export function momentsFor(seat: number, sentences: readonly Sentence[]): Senten
   return sentences.flatMap(({ args, moments = [] }) => moments.filter((each) => each.seats.includes(seat)).map(({ key }) => ({ key, args })));
 }
 
+/** Whether somebody shows cards by it: at the end of a round, that is seen before its report, which says all else. */
+export const showsCards = ({ args: { detail } }: Sentence): boolean => typeof detail === 'object' && 'cards' in detail;
+
 /** Moments in their order; what is shown stays, and of those that wait the newest counts. */
 export function queued<T>(shown: readonly T[], more: readonly T[]): T[] {
   const all = [...shown, ...more];

@@ -12,7 +12,6 @@ type Args = Record<string, string | number>;
 export function cardName(card: string, game: string): string {
   if (card === HIDDEN) return t('card-hidden');
   const face = faceOf(card, game);
-  if (face.name) return t(face.name.key, face.name.args, game);
   const what = plainName(card, game);
   return face.isTinted ? what : t('card-coloured', { colour: colourName(face.colour), what });
 }
@@ -20,8 +19,7 @@ export function cardName(card: string, game: string): string {
 /** What is printed on a card, whatever its colour. */
 export function plainName(card: string, game: string): string {
   const face = faceOf(card, game);
-  const index = face.word ? t(face.word, {}, game) : face.index;
-  return [face.sign ? t(`sign-${face.sign}`, {}, game) : '', index].filter(Boolean).join(' ');
+  return face.name ? t(face.name, { index: face.index, coins: face.coins }, game) : face.index;
 }
 
 export function colourName(colour: string): string {

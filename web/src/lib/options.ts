@@ -60,7 +60,7 @@ export function lengthWords(game: GameShown, length: string): string {
   const options = setBy(length);
   if (hasText('length-is', game.id)) return t('length-is', options as Record<string, string | number>, game.id);
   const differ = Object.keys(options).filter((name) => Object.keys(game.lengths).some((other) => setBy(other)[name] !== options[name]));
-  return differ.map((name) => `${nameWords(game.id, name)}: ${valueWords(game.id, name, options[name]!)}`).join(', ');
+  return differ.map((name) => t('labelled', { label: nameWords(game.id, name), words: valueWords(game.id, name, options[name]!) })).join(', ');
 }
 
 /** All that is in force, as rows of name and value. */

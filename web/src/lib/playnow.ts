@@ -1,5 +1,4 @@
 /** A table against bots that starts at once. */
-import { coverOf } from '../games/faces';
 import { createTable } from './api';
 import { kept, PACES, type Pace } from './kept.svelte';
 import { haveName, someName } from './me.svelte';
@@ -21,7 +20,7 @@ interface Wish {
 /** Make the table; returns its id, or nothing if the player would not give a name. */
 export async function playNow(game: GameShown, { level = kept.level, pace = kept.pace, length = kept.length, nBots, isExplaining = false }: Wish = {}): Promise<string | undefined> {
   if (!(await haveName(t('play'), someName()))) return undefined;
-  const n = Math.min(nBots ?? coverOf(game.id)?.bots ?? 1, game.max_players - 1);
+  const n = Math.min(nBots ?? game.usual_bots, game.max_players - 1);
   const made = await createTable({
     game: game.id,
     is_seated: true,

@@ -2,6 +2,8 @@
 
 export const HIDDEN = '??';
 
+export const LOW_CHANCE = 0.6;
+
 export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, OptionValue>;
@@ -186,9 +188,12 @@ export interface Moment {
 /** One thing that a seat could do. */
 export interface Hint {
   action: string; // in notation; "" is to wait
-  chance: number; // of winning the match (or the round, where the game cannot tell), from 0 to 1, by playouts
+  chance: number; // of winning, from 0 to 1, by playouts
   reason: string; // a text key
   rest: string[]; // the steps that complete the move, where the action only begins one
+  of: string; // what the chance is of: the match, or the round, where the game can tell no more
+  particulars: Record<string, unknown>; // for the text `REASON-here`, as in a sentence
+  is_only: boolean; // nothing else can be done, not even to wait
 }
 
 /** A line of chat that was said before. */
@@ -200,7 +205,7 @@ export interface RemarkShown {
   is_watching?: boolean;
 }
 
-/** Something that plays another way now: an option of the game, or an entry of the table. */
+/** A change in how the table plays: an option of the game, or an entry of the table. */
 export interface ChangeShown {
   name: string;
   before: boolean | number | string;
@@ -291,6 +296,9 @@ export interface GameShown {
   rules_version: number;
   min_players: number;
   max_players: number;
+  minutes: number[] | null; // how long a match usually takes: from, to
+  usual_bots: number; // at a table that one person plays at once
+  first_bots: number; // in the short match after the lesson
   options: OptionShown[];
   presets: Record<string, Options>;
   has_lesson: boolean;
@@ -312,11 +320,23 @@ export interface OptionShown {
 export interface GameDeclared {
   id: string;
   cards: string[];
-  colours: Record<string, string>; // by the letter that a card's text begins with, where it has a colour
+  faces: FaceDeclared[]; // of the cards, in their order
   counts: Record<string, number>; // by card: the points of one that is left at the end of a round, where cards left count
   zones: ZoneDeclared[];
   actions: VerbDeclared[];
   languages: string[]; // that it has texts in
+}
+
+/** What is printed on a card. */
+export interface FaceDeclared {
+  colour?: string; // the name of its colour, if it has one
+  tint?: string; // what a card without a colour is painted in: a colour's name, or `all`
+  index?: string; // the number or the letters in its corner, if not only a sign is there
+  sign?: string; // the name of its picture: a client that has none shows what is written
+  coins?: number; // that are printed on it
+  written?: string; // what stands for it in a line of text, beside its colour, if not the index
+  rank?: number; // its place in a hand that is sorted by number
+  name?: string; // the key of what it is called, told `$index` and `$coins`, if not its index
 }
 
 /** A kind of place. */
@@ -337,6 +357,7 @@ export interface VerbDeclared {
   sources: string[]; // the spot that is touched; of several, the first that holds a card
   target: string; // the spot that it goes to, or ""
   card: string; // the card, where the text names none
+  excludes: string[]; // the cards that it is never done with, where the text names one
   choice: string[]; // slots that are chosen besides the card and its target
   ends_turn: boolean;
   out_of_turn: boolean;
@@ -368,7 +389,6 @@ export interface PictureShown {
 export interface LessonStepShown {
   key: string;
   moves: string[][]; // any of them is right: its steps, in notation; the first is shown
-  is_later: boolean; // it does not begin where the step before has ended
   lead: DeedShown[]; // what happens before the learner is asked
   view: Partial<View>; // the learner's then, whole
 }
@@ -378,6 +398,7 @@ export interface DeedShown {
   events: GameEvent[];
   sentences: Sentence[];
   view: Partial<View>; // after it, whole
+  ms: number; // it is shown for so long at least
 }
 
 /** What comes of a learner's move: the rules refuse it, or something happens. */
@@ -510,7 +531,7 @@ export interface Tally {
   n_won: number; // a shared first place counts
 }
 
-/** The server's public key: a browser takes messages only from who has the other half. */
+/** The server's public key: a browser takes messages only from whoever has the other half. */
 export interface PushKey {
   key: string; // base64 for addresses, as `applicationServerKey` takes it
 }
@@ -704,8 +725,9 @@ export interface TryBegun {
 
 /** Whether the server can take moves. */
 export interface Health {
-  status: string; // `ok`; `away`: its database is out of reach for the moment; `failed`: it stops
+  status: string; // `ok`; `away`: its database is out of reach for the moment; `leaving`, `failed`: it stops
   version: string;
+  node: string; // the name of this server, if there may be others on the same database
 }
 
 /** What a learner does in a step. */

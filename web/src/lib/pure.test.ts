@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { filesOf } from '../../texts.plugin.ts';
 import { faceOf, parted, sorted } from '../games/faces';
 import { Tongue } from './bundles';
+import { drawn } from './faces';
 import { parseMarkdown } from './markdown';
 import { firstLetter } from './names';
 import { parsePath } from './router.svelte';
@@ -15,7 +16,7 @@ it('marks cards and names in a sentence', () => {
   expect(parts(text).map((part) => part.kind)).toEqual(['player', 'words', 'card', 'words']);
 });
 
-it('reads the cards of all games', () => {
+it('draws the cards of all games as they declare them', () => {
   expect(faceOf('R+2', 'solo')).toMatchObject({ colour: 'R', index: '+2' });
   expect(faceOf('+4', 'solo')).toMatchObject({ colour: 'X', index: '+4' });
   expect(faceOf('BM', 'solo')).toMatchObject({ colour: 'B', sign: 'miss' });
@@ -23,6 +24,11 @@ it('reads the cards of all games', () => {
   expect(faceOf('J6-10', 'level_8')).toMatchObject({ sign: 'joker', index: '6-10' });
   expect(faceOf('P3', 'level_8').colour).toBe('V');
   expect(faceOf('P3', 'i_go').colour).toBe('P');
+});
+
+it('writes a sign that it has no picture of', () => {
+  expect(drawn({ sign: 'crown', written: 'C', rank: 9 })).toMatchObject({ index: 'C', sign: undefined });
+  expect(drawn({ sign: 'miss', written: 'M' })).toMatchObject({ index: '', sign: 'miss' });
 });
 
 it('sorts a hand by colour or by number', () => {

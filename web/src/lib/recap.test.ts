@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Sentence } from './protocol';
-import { doerOf, joined, recapOf } from './recap';
+import { briefed, doerOf, joined, recapOf, shortened } from './recap';
 
 const lays = (seat: number, ...cards: string[]): Sentence => ({ key: 'moved-hand-discard', args: { actor: { seats: [seat] }, card: { cards } } });
 const buys = (seat: number, from: number): Sentence => ({ key: 'paid-bought', args: { player: { seats: [seat] }, other: { seats: [from] } } });
@@ -32,6 +32,60 @@ it('leaves nothing out: what differs in its cards alone is said once, with all o
   expect(told(logOf(...acts))).toEqual([[1, buys(1, 0), lays(1, 'R1', 'R2')], [2, misses(2)], [1, lays(1, 'R3')]]);
   const many = logOf([buys(1, 0)], ...[2, 3, 4, 5, 6, 7, 8].map((seat) => [lays(seat, 'R1')]));
   expect(recapOf(many, 0).map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it('is made shorter by what is old and does not concern me', () => {
+  const lines = recapOf(logOf([lays(1, 'R1')], [buys(1, 0)], [lays(2, 'R3')], [misses(2)]), 0);
+  const left = (n: number) => shortened(lines, n).map(({ seat, sentences }) => [seat, ...sentences.map(({ said }) => said)]);
+  expect(left(0)).toEqual([[1, lays(1, 'R1'), buys(1, 0)], [2, lays(2, 'R3'), misses(2)]]);
+  expect(left(2)).toEqual([[1, lays(1, 'R1'), buys(1, 0)]]);
+  expect(left(3)).toEqual([[1, buys(1, 0)]]);
+  expect(left(4)).toEqual([]);
+});
+
+it('keeps the cause of what happened to me longer than anything else of the others', () => {
+  const lines = recapOf(logOf([lays(3, 'RM'), misses(0)], [lays(1, 'R3')], [misses(2)]), 0);
+  const left = (n: number) => shortened(lines, n).flatMap(({ sentences }) => sentences.map(({ said }) => said));
+  expect(left(2)).toEqual([lays(3, 'RM'), misses(0)]);
+  expect(left(3)).toEqual([misses(0)]);
+});
+
+it('leaves out reasons before moves', () => {
+  const explains = (seat: number): Sentence => ({ key: 'explained', args: { player: { seats: [seat] } } });
+  const lines = recapOf(logOf([lays(1, 'R1')], [lays(1, 'R3'), explains(1)], [misses(2)]), 0);
+  const left = (n: number) => shortened(lines, n).flatMap(({ sentences }) => sentences.map(({ said }) => said));
+  expect(left(0)).toContainEqual(explains(1));
+  expect(left(1)).toEqual([lays(1, 'R1', 'R3'), misses(2)]);
+  expect(left(2)).toEqual([misses(2)]);
+});
+
+it('says in few words what was done: neither where a card passed through, nor the places of a move', () => {
+  const moves = (key: string, seat: number, card: string, from: string, to: string, whose = 'own'): Sentence =>
+    ({ key, args: { actor: { seats: [seat] }, player: { seats: [seat] }, card: { cards: [card] }, source: { zone: from }, target: { zone: to }, whose } }); // prettier-ignore
+  const brief = (key: string, seat: number, ...cards: string[]): Sentence => ({ key, args: { player: { seats: [seat] }, card: { cards }, whose: 'own' } });
+  const log = logOf(
+    [moves('moved-closed-turned', 1, 'R1', 'closed', 'turned')], [moves('moved-turned-open', 1, 'R1', 'turned', 'open')],
+    [moves('event-taken', 2, '??', 'draw', 'hand')], [moves('event-played', 2, 'R2', 'hand', 'row')], [misses(2)], [moves('event-played', 2, 'R3', 'hand', 'building')],
+    [buys(3, 0)],
+  ); // prettier-ignore
+  const lines = briefed(recapOf(log, 0), (key) => key === 'brief-moved-turned-open');
+  expect(lines.map(({ seat, sentences }) => [seat, ...sentences.map(({ said }) => said)])).toEqual([
+    [1, brief('brief-moved-turned-open', 1, 'R1')],
+    [2, brief('brief-taken', 2, '??'), brief('brief-laid', 2, 'R2', 'R3'), misses(2)],
+    [3, buys(3, 0)],
+  ]);
+});
+
+it('does not tell me what cards I got from the table, unless somebody brought it about', () => {
+  const taken: Sentence = { key: 'event-taken', args: { actor: { seats: [3] }, player: { seats: [0] }, card: { cards: ['R1'] }, source: { zone: 'draw' }, target: { zone: 'hand', seat: 0 } } };
+  expect(recapOf(logOf([taken]), 0)).toEqual([]);
+  expect(recapOf(logOf([{ ...taken, moments: [{ key: 'moment-event-taken-player', seats: [0] }] }]), 0)).toHaveLength(1);
+  expect(recapOf(logOf([{ ...taken, args: { ...taken.args, source: { zone: 'hand', seat: 3 } } }]), 0)).toHaveLength(1);
+});
+
+it('says in full what concerns me', () => {
+  const given: Sentence = { key: 'event-given', args: { actor: { seats: [1] }, card: { cards: ['R1'] }, source: { zone: 'hand', seat: 0 }, target: { zone: 'hand', seat: 1 } } };
+  expect(briefed(recapOf(logOf([given]), 0), () => false)).toEqual([{ seat: 1, sentences: [{ said: given, isMine: true }] }]);
 });
 
 it('knows whose deed is told', () => {

@@ -4,7 +4,7 @@ import { complain } from './complaints.svelte';
 import { keepSealed, kept, noteDeal, sealedFor } from './kept.svelte';
 import { newContribution, seal } from './fair';
 import { landed } from './landed';
-import { momentsFor, queued, type Moment } from './moments';
+import { momentsFor, queued, showsCards, type Moment } from './moments';
 import type { ChangeShown, Command, Emote, GameEvent, Hint, Level, SeatShown, Sentence, TableShown, Telling, View } from './protocol';
 import { Refusal } from './refusal';
 import { Connection, type Link, type Wish, type Wishes } from './socket';
@@ -60,7 +60,11 @@ export interface Followed {
   readonly deadline: number;
   readonly hints: Hint[];
   readonly isReplay: boolean;
+  readonly report?: RoundEnd; // of a round that is over
   readonly pointed?: string; // the action that a learner is asked for
+  readonly isGuided?: boolean; // what to do is said elsewhere, and nothing else shines
+  readonly rights?: readonly string[]; // the actions that a learner may take
+  readonly actsAlone?: boolean; // what is the only thing left to do is done without a touch
   stage: Stage | undefined;
   opening?: GameEvent[]; // of a deal that came before there was a stage
   act(actions: string[]): Promise<unknown>;
@@ -73,6 +77,7 @@ export interface Followed {
 export type Arranged = Extract<Telling, { tell: 'arranged' }>;
 
 const MOST_LOGGED = 150;
+const LAST_MS = 3500; // to see how somebody else has ended a round, before it is reported
 const BUBBLE_MS = 3000;
 const LETTER_MS = 60; // longer for what takes longer to read
 const LONGEST_BUBBLE_MS = 9000;
@@ -83,6 +88,7 @@ export const startAtOnce = (table: string) => eager.add(table);
 
 export class Session implements Followed {
   readonly isReplay = false;
+  readonly actsAlone = true;
   link = $state<Link>('connecting');
   shown = $state.raw<TableShown>();
   view = $state.raw<View>();
@@ -108,7 +114,8 @@ export class Session implements Followed {
   problem = $state(''); // why the table cannot be shown: a code
   /** A round's end, until it has been looked at; the next round is shown only then. */
   report = $state.raw<RoundEnd>();
-  isReportDue = $state(false); // the last move could be seen
+  private wasSeen = $state(false); // the last move
+  isReportDue = $derived(this.wasSeen && !this.moments.length);
   interval = $state.raw<Interval>();
   private next: { view: View; events: GameEvent[] } | undefined; // behind the report
   stage: Stage | undefined;
@@ -392,7 +399,8 @@ export class Session implements Followed {
     const end = told.events.findIndex((event) => event.event === 'RoundEnded');
     const next = told.events.findIndex((event, i) => i > end && event.event === 'Shuffled');
     const events = next < 0 ? told.events : told.events.slice(0, next); // what is scored may come behind it
-    this.moments = end >= 0 ? [] : queued(isNewTurn ? [] : this.moments, momentsFor(viewer, told.sentences).map((sentence) => ({ id: ++this.nSaid, sentence })));
+    const mattering = momentsFor(viewer, end >= 0 ? told.sentences.filter(showsCards) : told.sentences);
+    this.moments = queued(isNewTurn || end >= 0 ? [] : this.moments, mattering.map((sentence) => ({ id: ++this.nSaid, sentence })));
     this.hints = [];
     const waits = end >= 0 && before && this.waits && !told.view.is_over;
     let ms = 0;
@@ -401,14 +409,15 @@ export class Session implements Followed {
       this.next = { view: told.view, events: told.events.slice(events.length) };
       ms = this.show(events, before, landed(before, events));
     } else ms = this.show(told.events, before, told.view);
+    if (end >= 0 && this.waits && before && before.turn !== viewer) ms = Math.max(ms, LAST_MS);
     if (end >= 0) this.openReport({ round: (before ?? told.view).round_no, view: told.view, events, sentences: told.sentences }, ms);
   }
 
   /** Report the end of a round, so many ms after it was seen. */
   private openReport(report: RoundEnd, ms: number): void {
     this.report = report;
-    this.isReportDue = !ms;
-    if (ms) setTimeout(() => (this.isReportDue ||= this.report === report), ms);
+    this.wasSeen = !ms;
+    if (ms) setTimeout(() => (this.wasSeen ||= this.report === report), ms);
   }
 
   /** Whether the table waits between rounds. */

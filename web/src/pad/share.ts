@@ -10,8 +10,8 @@ const today = () => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
 export function textOf(pad: Pad): string {
   const { tallies } = courseIn(pad);
   const now = tallies.at(-1)!;
-  const places = podium(ranksOf(now)).map(({ seat, rank }) => `${rank}. ${pad.names[seat]}: ${scoreWords(pad, now, seat)}`);
-  const rounds = tallies.slice(1).map((tally, i) => `${t('round-over', { n: i + 1 })}: ${tally.scores.map((score, seat) => `${pad.names[seat]} ${minus(score)}`).join(', ')}`);
+  const places = podium(ranksOf(now)).map(({ seat, rank }) => `${rank}. ${t('labelled', { label: pad.names[seat]!, words: scoreWords(pad, now, seat) })}`);
+  const rounds = tallies.slice(1).map((tally, i) => t('labelled', { label: t('round-over', { n: i + 1 }), words: tally.scores.map((score, seat) => `${pad.names[seat]} ${minus(score)}`).join(', ') }));
   return [`${pad.title} · ${today()}`, ...places, '', ...rounds, ...(now.isOver ? [] : ['', leadWords(pad, now)])].join('\n');
 }
 

@@ -10,7 +10,7 @@ const decision: DecisionJudged = {
 }; // prettier-ignore
 
 it('shows the better move as a hint', () => {
-  expect(hintOf(decision)).toEqual({ action: 'lay R7', rest: [], chance: 0.43, reason: 'hint-sheds' });
+  expect(hintOf(decision)).toEqual({ action: 'lay R7', rest: [], chance: 0.43, reason: 'hint-sheds', of: 'match', particulars: {}, is_only: false });
   expect(hintOf({ ...decision, better: [] }).action).toBe('');
   expect(isError(decision)).toBe(true);
   expect(isError({ ...decision, mark: 'find' })).toBe(false);

@@ -3,7 +3,7 @@ import type { DecisionJudged, Hint } from '../lib/protocol';
 
 /** The better move as a hint: the table rings it. */
 export const hintOf = ({ better, best_chance, reason }: DecisionJudged): Hint => ({
-  action: better[0] ?? '', rest: better.slice(1), chance: best_chance / 1000, reason,
+  action: better[0] ?? '', rest: better.slice(1), chance: best_chance / 1000, reason, of: 'match', particulars: {}, is_only: false,
 }); // prettier-ignore
 
 export const isError = ({ mark }: DecisionJudged) => mark === 'slip' || mark === 'mistake';

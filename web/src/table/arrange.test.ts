@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { arrange, type Box, type Thing, type Wanted } from './arrange';
+import { arrange, closeIn, mostIn, sizeOf, type Box, type Thing, type Wanted } from './arrange';
 
 const stack: Thing = { kind: 'stack', n: 5 };
 const spread = (n: number): Thing => ({ kind: 'spread', n });
@@ -53,4 +53,16 @@ it('has seats scrolled where nothing else helps, and the middle and one’s own 
 
 it('stands still before it is measured', () => {
   expect(arrange({ ...TABLES.rows!, width: 0, height: 0, rem: 16, most: 100 }).seats).toHaveLength(5);
+});
+
+it('lays cards that were added closer, in the place that was kept, so that both ends can be read', () => {
+  for (let kept = 3; kept < 8; kept++) {
+    const place = sizeOf(spread(kept), 1, Infinity, true, 16).width;
+    const n = mostIn(kept);
+    const { first, step } = closeIn(n, place);
+    expect(n).toBeGreaterThan(kept);
+    expect(first).toBeGreaterThan(0.4);
+    expect(step).toBeGreaterThan(0.04);
+    expect(1 + first + (n - 2) * step).toBeCloseTo(place);
+  }
 });

@@ -55,9 +55,10 @@ export const STEP = 0.56; // of a card is seen below the next one: its index and
 const TIGHT_STEP = 0.47; // its index
 const MINI = 52; // px: cards less wide show their index alone
 const WHOLE = 2.2; // rem, so that the index of a whole card is no smaller than other letters
+const CLOSE_STEP = 0.05; // its edge, between the ends of what lies in a place that was kept for fewer
 const TRAIL = 0.28;
-const TRAILED = 1.3; // a trail is never longer, beside its last card
-const TIGHT_TRAILED = 0.9;
+const TRAILED = 0.56; // a trail is never longer, beside its last card
+const TIGHT_TRAILED = 0.28;
 export const FULL_TRAIL = 1 + Math.ceil(TRAILED / TRAIL); // cards
 export const BACKS = { step: 0.22, most: 5 };
 /** Degrees between the backs of a closed hand, which turn around a point below them. */
@@ -88,10 +89,11 @@ const CAPTION = 1.5;
 const WORTH_CAPTIONS = 3.5; // cards are that wide: else the room is better used for them
 
 const RATIOS = [0.86, 0.68, 0.52, 0.4];
+const FINER_RATIOS = [0.77, 0.64, 0.6, 0.56, 0.46]; // tried where nothing fits with those
 const SIDES = [0.14, 0.19, 0.25, 0.32, 0.38]; // of the width, for seats at both sides
 const LEFT = [0.26, 0.36, 0.48, 0.6, 0.72]; // for all seats at the left
 /** What a way costs, as a part of the cards' size; single: of hands that nobody can read one back alone is drawn. */
-const COST = { tight: 0.14, single: 0.3, left: 0.3, split: 0.14, beside: 0.06 };
+const COST = { tight: 0.14, single: 0.3, left: 0.3, split: 0.3, beside: 0.06 };
 const LOW = 18; // rem: a table less high has no place above the middle, and seats at the left cost nothing
 
 interface Size {
@@ -103,6 +105,16 @@ interface Size {
 export function stepIn(n: number, width: number, room: number, isTight: boolean): number {
   const step = stepOf(isTight);
   return n < 2 ? step : Math.max(0.1, Math.min(step, (room / width - 1) / (n - 1)));
+}
+
+/** How many cards find room where a place was kept for n, if they lie closer. */
+export const mostIn = (n: number) => (n < 3 ? 2 * n : 2 + Math.floor(((n - 2) * TIGHT_STEP) / CLOSE_STEP + 0.001));
+
+/** How much is seen of the first of n cards and of the others below the last, in a place so many cards wide that was kept for fewer: both ends can be read. */
+export function closeIn(n: number, width: number): { first: number; step: number } {
+  const room = width - 1;
+  const first = n > 2 && room >= 1.5 * TIGHT_STEP ? TIGHT_STEP : room / Math.max(1, n - 1);
+  return { first, step: n > 2 ? (room - first) / (n - 2) : first };
 }
 
 /** How far the outer ones of so many backs lean out at each side, and reach above and below the others: as a share of a card's width. */
@@ -392,7 +404,7 @@ export const arrangedAs = ({ way, card, mini, isTight, hasCaptions }: Arrangemen
 function find(wanted: Wanted): Arrangement {
   const withCaptions = wanted.height > LOW * wanted.rem && wanted.width > 2 * LOW * wanted.rem ? largest(wanted, true) : undefined;
   if (withCaptions && withCaptions.card >= WORTH_CAPTIONS * wanted.rem) return withCaptions;
-  return largest(wanted, false) ?? scrolled(wanted);
+  return largest(wanted, false) ?? largest(wanted, false, FINER_RATIOS) ?? scrolled(wanted);
 }
 
 function costOf(way: Way, isTight: boolean, { height, rem, seats, isScreen }: Wanted): number {
@@ -407,13 +419,13 @@ const leastMini = ({ seats, rem }: Wanted) => (seats.some((things) => things.som
 export const isReadable = ({ card, mini }: Pick<Arrangement, 'card' | 'mini'>, wanted: Wanted) => card >= LEAST.card && mini >= leastMini(wanted);
 const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
 
-function largest(wanted: Wanted, hasCaptions: boolean): Arrangement | undefined {
+function largest(wanted: Wanted, hasCaptions: boolean, ratios = RATIOS): Arrangement | undefined {
   const weight = isClosed(wanted) ? 0.3 : 1.1; // nobody reads backs
   const ways = waysOf(wanted);
   let [best, found] = [-Infinity, undefined as Arrangement | undefined];
   for (const isTight of [false, true]) {
     const table = new Table(wanted, isTight, hasCaptions);
-    for (const ratio of wanted.seats.length ? RATIOS : [1]) {
+    for (const ratio of wanted.seats.length ? ratios : [1]) {
       const least = Math.max(LEAST.card, leastMini(wanted) / ratio);
       for (const way of ways) {
         const cost = costOf(way, isTight, wanted);

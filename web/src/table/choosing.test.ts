@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Move } from '../lib/actions';
-import { dropped, loneOf, slotted, tapped } from './choosing';
+import { aloneOf, dropped, isWhichCard, loneOf, slotted, tapped } from './choosing';
 
 const plain = { values: [], lacking: [], choice: [], isCall: false, isStep: false, races: false };
 const coloured = (word: string, n: number) => ({ choice: [{ slot: 'colour', kind: 'colour', n, word }] });
@@ -100,4 +100,22 @@ it('drops on the pile, or on the open table if only one pile is meant', () => {
   expect(dropped([first, second], card, { spot: 'help/0/1' }, false)).toEqual({ kind: 'act', move: second });
   expect(dropped([first, second], card, { spot: 'table' }, false)).toEqual({ kind: 'nothing' });
   expect(dropped([lay], { spot: 'hand/0', card: 'R7' }, { spot: 'table' }, false)).toEqual({ kind: 'act', move: lay });
+});
+
+it('asks which card only of the hand, and only where there are several', () => {
+  const other: Move = { ...lay, action: 'lay B7', card: 'B7' };
+  expect(isWhichCard([lay, other], 'hand/0')).toBe(true);
+  expect(isWhichCard([red, blue], 'hand/0')).toBe(false);
+  expect(isWhichCard([lay], 'hand/0')).toBe(false);
+  expect(isWhichCard([lay, { ...turn, to: 'discard' }], 'hand/0')).toBe(false);
+});
+
+it('passes by itself whether or not a card could be thrown in, and never where there is something to decide', () => {
+  const pass: Move = { ...plain, action: 'pass', verb: 'pass' };
+  const caught: Move = { ...plain, action: 'catch 1', verb: 'catch' };
+  expect(aloneOf([pass], 'pass', ['throw-in'])).toBe(pass);
+  expect(aloneOf([pass, throwIn], 'pass', ['throw-in'])).toBe(pass);
+  expect(aloneOf([pass, lay], 'pass', ['throw-in'])).toBeUndefined();
+  expect(aloneOf([pass, caught], 'pass', ['throw-in'])).toBeUndefined();
+  expect(aloneOf([throwIn], 'pass', ['throw-in'])).toBeUndefined();
 });

@@ -59,6 +59,20 @@ export function meant(moves: readonly Move[], isArmed: boolean): Meaning {
   return left.length === 1 ? { kind: 'act', move } : { kind: 'choose', moves: left };
 }
 
+/** Whether moves differ only by the card of one's own hand: it is simpler to touch that card first than to read a list of them. */
+export function isWhichCard(moves: readonly Move[], hand: string): boolean {
+  return moves.length > 1 && moves.every((move) => move.card && move.from === hand) && new Set(moves.map((move) => move.card)).size > 1;
+}
+
+/**
+ * The move with this verb, if nothing is left beside it but to be quicker than others. Whether somebody could be is a secret: so races
+ * play no part, and it is the same for whoever holds such a card and whoever does not.
+ */
+export function aloneOf(moves: readonly Move[], verb: string, races: readonly string[]): Move | undefined {
+  const [only, ...more] = moves.filter((move) => !races.includes(move.verb));
+  return only?.verb === verb && !more.length ? only : undefined;
+}
+
 /** What touching a thing means, with or without something selected before. */
 export function tapped(
   moves: readonly Move[],

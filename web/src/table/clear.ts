@@ -16,7 +16,7 @@ export function clearPlace(area: Box, sizes: readonly { width: number; height: n
   for (const { width, height } of sizes) {
     if (width > area.width || height > area.height) continue;
     for (const left of new Set([0.5, 0, 1].map((share) => Math.round(area.left + share * (area.width - width))))) {
-      for (let top = area.top + area.height - height; top >= area.top; top -= STEP) {
+      for (let top = area.top + area.height - height; top >= area.top; top = top > area.top ? Math.max(area.top, top - STEP) : -Infinity) {
         const box = { left, top, width, height };
         const far = Math.max(0, line - top - height, top - line);
         const cost = hidden(box, seen) + FAR * far * width;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { holdingOf, roomyHoldingOf, rowsOf, traysOf } from './held';
+import { holdingOf, namedTraysOf, roomyHoldingOf, rowsOf, traysOf } from './held';
 
 const BOARDS = [[360, 555], [740, 270], [820, 1100], [998, 640], [1510, 980], [3020, 1980]] as const; // prettier-ignore
 const holdingIn = ([width, height]: readonly [number, number], holds: number) => holdingOf({ width, height }, width - 8, width > 2000 ? 32 : 16, holds);
@@ -72,6 +72,46 @@ it('lays the parts of a hand apart from each other, within its room, and every c
   }
 });
 
+it('makes lines of trays equally wide where there are several, and leaves the cards of each in its tray', () => {
+  const holding = holdingIn(BOARDS[0], 13);
+  const found = traysOf(holding, partsOf(2, 5, 5), 16)!;
+  const lines = new Set(found.trays.map(({ line }) => line));
+  expect(lines.size).toBeGreaterThan(1);
+  for (const line of lines) {
+    const trays = found.trays.filter((tray) => tray.line === line);
+    expect(trays[0]!.left).toBeCloseTo(0);
+    expect(trays.at(-1)!.left + trays.at(-1)!.width).toBeCloseTo(holding.width);
+    for (const { x } of found.places.filter((place) => place.line === line)) expect(trays.some(({ left, width }) => x >= left && x + found.card <= left + width)).toBe(true);
+  }
+});
+
 it('has no trays where cards would be too small to be touched', () => {
   expect(traysOf(holdingIn(BOARDS[0], 12), partsOf(2, 2, 2, 2, 30), 16)).toBeUndefined();
+});
+
+it('has room for two lines of parts on a small phone, also where a lesson takes a part of it', () => {
+  const holding = holdingOf({ width: 360, height: 430 }, 352, 16, 13, true);
+  const parts = [3, 6, 3, 1].map((n) => ({ n, title: 60 }));
+  expect(traysOf(holding, parts, 16)?.trays.length).toBe(4);
+  expect(holdingOf({ width: 740, height: 300 }, 440, 16, 13, true)).toEqual(holdingOf({ width: 740, height: 300 }, 440, 16, 13));
+});
+
+it('keeps the parts of a split hand in their lines, neither of which covers the other', () => {
+  const holding = holdingOf({ width: 360, height: 470 }, 352, 16, 13, true, true);
+  for (const counts of [[3, 8, 1, 0], [0, 7, 5, 1], [3, 8, 1, 1], [5, 6, 2, 0], [1, 5, 6, 1]]) {
+    const parts = counts.map((n, i) => ({ n, title: 60, isBelow: i > 1 })).filter(({ n }) => n);
+    const { trays } = traysOf(holding, parts, 16)!;
+    expect(trays.map(({ line }) => line)).toEqual(parts.map(({ isBelow }) => Number(isBelow)));
+    for (const above of trays.filter(({ line }) => !line)) for (const below of trays.filter(({ line }) => line)) expect(above.top + above.height).toBeLessThanOrEqual(below.top + 0.01);
+  }
+});
+
+it('makes names smaller before it does without them: five parts on a phone that lies on its side', () => {
+  const holding = holdingOf({ width: 844, height: 340 }, 506, 16, 12, true);
+  const parts = [2, 2, 2, 1, 3].map((n) => ({ n, title: 98 }));
+  expect(traysOf(holding, parts, 16)).toBeUndefined();
+  const { trays, size } = namedTraysOf(holding, parts, 16);
+  expect(trays?.trays.length).toBe(5);
+  expect(size).toBeLessThan(1);
+  for (const { width } of trays!.trays) expect(width).toBeGreaterThanOrEqual(size * 98);
 });

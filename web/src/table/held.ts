@@ -7,6 +7,7 @@ export interface Holding {
   height: number;
   card: number;
   holds: number; // cards
+  isApart?: boolean; // two lines of parts have room for themselves: neither covers the other
 }
 
 export interface Rows {
@@ -30,13 +31,16 @@ const MOST_KEPT = 2; // rows for which room is kept
 const capacityOf = (width: number, card: number) => 1 + Math.floor((width - (1 + 2 * LEAN) * card) / (NARROWEST * card) + 0.001);
 export const heightOf = (nRows: number) => TALL + ROW * (nRows - 1) + SAG;
 
-/** The room for a hand of as many cards as a game has one hold, on a board of this size: it is the same however many there are. */
-export function holdingOf(board: { width: number; height: number }, width: number, rem: number, holds: number): Holding {
+/** The room for a hand of as many cards as a game has one hold, on a board of this size: it is the same however many there are. In parts it needs two lines at least where one is too short; where they can, `isSplit` keeps them apart. */
+export function holdingOf(board: { width: number; height: number }, width: number, rem: number, holds: number, isParted = false, isSplit = false): Holding {
   const cardIn = (part: number) => Math.max(LEAST, Math.min(0.165 * board.width, part * board.height, 8 * rem));
   const isLong = holds > capacityOf(width, cardIn(0.145));
   const card = cardIn(isLong ? 0.12 : 0.145);
   const nRows = Math.max(1, Math.min(MOST_KEPT, Math.ceil(holds / Math.max(1, capacityOf(width, card)))));
-  return { width, height: card * heightOf(nRows) + LIFT, card, holds };
+  const isTwice = isParted && board.height > LOW && width < holds * FINGER + N_PARTS * (card - FINGER + 2 * TRAY.pad + TRAY.gap);
+  const isApart = isTwice && isSplit && board.height > ROOMY;
+  const least = isApart ? 2 * (TITLE * rem + TALL * LEAST + TRAY.foot) : isTwice ? 2 * TITLE * rem + TRAY.foot + (TALL + ROW) * LEAST : 0;
+  return { width, height: Math.max(least, card * heightOf(nRows) + LIFT), card, holds, isApart };
 }
 
 /** The room for a hand where the table is elsewhere: nearly half of the board, with cards as large as a thumb likes them. */
@@ -72,6 +76,9 @@ export const TITLE = 1.125; // the line above the cards of a tray
 export const FINGER = 24; // px of a card that are seen at least
 const WIDEST = 0.92; // of a card is seen at most
 const MOST_LINES = 3;
+const N_PARTS = 4; // that a hand has usually
+const LOW = 380; // px: on a lower board two lines of trays would leave too little of the table
+const ROOMY = 440; // px: and two that do not cover each other
 
 /** All ways to lay parts into so many lines, in their order: the first part of each line. */
 function breaksOf(nParts: number, nLines: number, from = 0): number[][] {
@@ -79,41 +86,77 @@ function breaksOf(nParts: number, nLines: number, from = 0): number[][] {
   return Array.from({ length: Math.max(0, nParts - from - nLines + 1) }, (_, i) => from + 1 + i).flatMap((next) => breaksOf(nParts, nLines - 1, next).map((rest) => [from, ...rest]));
 }
 
+/** A part of a hand: how many cards, how wide its name is, and whether it begins the second line where there is one. */
+interface Filling {
+  n: number;
+  title: number; // px
+  isBelow?: boolean;
+}
+
+/** How large the names of trays are where they do not fit as they are. */
+const NAME_SIZES = [1, 0.88, 0.78];
+
+/** The trays of a hand, and how large their names are in them: smaller ones are better than none. */
+export function namedTraysOf(holding: Holding, parts: readonly Filling[], rem: number): { trays: Trays | undefined; size: number } {
+  for (const size of NAME_SIZES) {
+    const trays = traysOf(holding, parts.map((part) => ({ ...part, title: size * part.title })), rem); // prettier-ignore
+    if (trays) return { trays, size };
+  }
+  return { trays: undefined, size: 1 };
+}
+
 /** Lay a hand into trays: as few lines as leave every card to be touched. Undefined where there is too little room for that. */
-export function traysOf({ width, height, card: most }: Holding, parts: readonly { n: number; title: number }[], rem: number): Trays | undefined {
+export function traysOf({ width, height, card: most, isApart }: Holding, parts: readonly Filling[], rem: number): Trays | undefined {
   const title = TITLE * rem;
-  for (let nLines = 1; nLines <= Math.min(MOST_LINES, parts.length); nLines++) {
-    const card = Math.min(most, (height - TRAY.foot - nLines * title) / (TALL + ROW * (nLines - 1)));
-    const widthOf = ({ n, title: words }: { n: number; title: number }, step: number) => Math.max(card + (n - 1) * step, words) + 2 * TRAY.pad;
-    const across = (line: typeof parts, step: number) => line.reduce((sum, part) => sum + widthOf(part, step) + TRAY.gap, -TRAY.gap);
-    const least = Math.max(FINGER, NARROWEST * card);
-    const stepOf = (line: typeof parts): number => {
-      if (across(line, least) > width) return 0;
-      let [low, high] = [least, WIDEST * card];
-      for (let i = 0; i < 12; i++) {
-        const tried = i ? (low + high) / 2 : high;
-        if (across(line, tried) > width) high = tried;
-        else low = tried;
-      }
-      return low;
-    };
-    const ways = breaksOf(parts.length, nLines).map((firsts) => firsts.map((first, i) => parts.slice(first, firsts[i + 1])));
-    const steps = ways.map((lines) => lines.map(stepOf));
-    const best = steps.reduce((found, each, i) => (Math.min(...each) > Math.min(...steps[found]!) ? i : found), 0);
-    if (card < LEAST - 2 || !ways[best] || Math.min(...steps[best]!) === 0) continue;
+  /** The trays of these lines, with so much from one to the next; undefined where cards could not be touched. */
+  function lay(lines: Filling[][], card: number, pitch: number): Trays | undefined {
+    const steps = lines.map((line) => stepOf(line, width, card));
+    if (card < LEAST - 2 || Math.min(...steps) === 0) return undefined;
     const found: Trays = { card, trays: [], places: [] };
-    ways[best].forEach((line, i) => {
-      const step = steps[best]![i]!;
-      const top = i * (title + ROW * card);
-      let left = (width - across(line, step)) / 2;
+    lines.forEach((line, i) => {
+      const step = steps[i]!;
+      const top = i * pitch;
+      const spare = width - across(line, card, step);
+      const more = lines.length > 1 ? spare / line.length : 0; // lines one above the other are equally wide
+      let left = lines.length > 1 ? 0 : spare / 2;
       for (const part of line) {
-        const wide = widthOf(part, step);
+        const wide = widthOf(part, card, step) + more;
+        const first = lines.length > 1 ? (wide - card - (part.n - 1) * step) / 2 : TRAY.pad;
         found.trays.push({ left, top, width: wide, height: title + TALL * card + TRAY.foot, line: i });
-        for (let k = 0; k < part.n; k++) found.places.push({ x: left + TRAY.pad + k * step, y: top + title, line: i });
+        for (let k = 0; k < part.n; k++) found.places.push({ x: left + first + k * step, y: top + title, line: i });
         left += wide + TRAY.gap;
       }
     });
     return found;
   }
+  if (isApart) {
+    const at = parts.findIndex(({ isBelow }) => isBelow);
+    const lines = at < 0 ? [[...parts], []] : [parts.slice(0, at), parts.slice(at)];
+    const found = lay(lines, Math.min(most, (height / 2 - title - TRAY.foot) / TALL), height / 2);
+    if (found) return found;
+  }
+  for (let nLines = 1; nLines <= Math.min(MOST_LINES, parts.length); nLines++) {
+    const card = Math.min(most, (height - TRAY.foot - nLines * title) / (TALL + ROW * (nLines - 1)));
+    const ways = breaksOf(parts.length, nLines).map((firsts) => firsts.map((first, i) => parts.slice(first, firsts[i + 1])));
+    const leastOf = (lines: Filling[][]) => Math.min(...lines.map((line) => stepOf(line, width, card)));
+    const best = ways.reduce((found, each) => (leastOf(each) > leastOf(found) ? each : found));
+    const found = lay(best, card, title + ROW * card);
+    if (found) return found;
+  }
   return undefined;
+}
+
+const widthOf = ({ n, title }: Filling, card: number, step: number) => Math.max(card + (n - 1) * step, title) + 2 * TRAY.pad;
+const across = (line: readonly Filling[], card: number, step: number) => line.reduce((sum, part) => sum + widthOf(part, card, step) + TRAY.gap, -TRAY.gap);
+
+/** How much of each card is seen where a line of parts is as wide as it may be; 0 if that is too little. */
+function stepOf(line: readonly Filling[], width: number, card: number): number {
+  let [low, high] = [Math.max(FINGER, NARROWEST * card), WIDEST * card];
+  if (across(line, card, low) > width) return 0;
+  for (let i = 0; i < 12; i++) {
+    const tried = i ? (low + high) / 2 : high;
+    if (across(line, card, tried) > width) high = tried;
+    else low = tried;
+  }
+  return low;
 }

@@ -127,3 +127,29 @@ it('cards are arranged in parts, lifted again, and sent only as a whole', async 
   play.send(play.building!.steps);
   expect([sent, play.building]).toEqual([[['lay level', 'put R3']], undefined]);
 });
+
+it('what a hint has spoken for is not asked about', () => {
+  const hint = { action: 'lay R7', rest: [], chance: 0.5, reason: '', of: 'match', particulars: {}, is_only: false };
+  const { play, sent } = sitDown(['lay R7', 'take'], { risky: { 'lay R7': 'no-solo' } }, { hints: [hint] });
+  play.tap({ spot: 'hand/0', card: 'R7' }, AT);
+  expect(play.doubt).toBeUndefined();
+  expect(sent).toEqual([['lay R7']]);
+});
+
+it('what nobody can decide is done by itself, but only where it is wished if it tells the others anything', () => {
+  const aloneIn = (game: string, legal: string[]) => sitDown(legal, { game }, { actsAlone: true }).play.alone?.action;
+  expect(aloneIn('fifteen_go', ['put down'])).toBe('put down');
+  expect(aloneIn('fifteen_go', ['put down', 'row 0'])).toBeUndefined();
+  expect(aloneIn('fifteen_go', ['turn'])).toBeUndefined();
+  expect(aloneIn('solo', ['pass'])).toBeUndefined();
+  kept.passesAlone = true;
+  expect(aloneIn('solo', ['pass'])).toBe('pass');
+  kept.passesAlone = false;
+});
+
+it('what would tell the others something is offered, to be done by itself from now on', () => {
+  const offered = (game: string, legal: string[]) => sitDown(legal, { game }, { actsAlone: true }).play.isAloneOffered;
+  expect(offered('solo', ['pass'])).toBe(true);
+  expect(offered('solo', ['pass', 'lay R7'])).toBe(false);
+  expect(offered('fifteen_go', ['put down'])).toBe(false);
+});

@@ -1,12 +1,13 @@
 /** The player's hand on the table: what is touched, selected, chosen, and sent. */
 import { actionsOf, layoutOf, readIn } from '../games';
 import { chosen, type Move, type Thing } from '../lib/actions';
-import { complain } from '../lib/complaints.svelte';
+import { complain, forget, notify } from '../lib/complaints.svelte';
 import { kept } from '../lib/kept.svelte';
 import { spotOf } from '../lib/places';
 import type { View } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
-import { dropped, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
+import { t } from '../lib/texts.svelte';
+import { aloneOf, dropped, isWhichCard, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
 import { isNear } from './touch';
 
 /** A move that is put together by hand: its parts, the cards that each can take, and its steps once it is complete. */
@@ -62,6 +63,19 @@ export class Play {
     return loneOf(this.moves, hand && `${hand}/${view.viewer}`, (move) => buttons.includes(move.verb));
   });
 
+  /** What could be done by itself: there is nothing else to decide. */
+  private forced = $derived.by<Move | undefined>(() => {
+    const view = this.view;
+    if (!view || view.is_over || view.turn !== view.viewer || !this.session.actsAlone) return undefined;
+    const { alone, races } = layoutOf(view.game);
+    return alone && aloneOf(this.moves, alone.verb, races);
+  });
+
+  /** What is done by itself after a while. If that tells the others anything, only where the player wishes it. */
+  alone = $derived(this.forced && (kept.passesAlone || !layoutOf(this.view!.game).alone?.isTelling) ? this.forced : undefined);
+  /** Whether the player may wish it. */
+  isAloneOffered = $derived(this.forced !== undefined && !this.alone);
+
   /** What can be done with what is held. */
   private inHand = $derived.by<Move[]>(() => {
     const held = this.dragged ?? this.selected ?? (kept.marksPlayable ? this.lone : undefined);
@@ -70,7 +84,9 @@ export class Play {
 
   /** The spots that what is held could go to. */
   targets = $derived.by<Set<string>>(() => {
-    if (!this.building) return new Set(this.inHand.flatMap((move) => (move.to ? [move.to] : [])));
+    const { isGuided, rights } = this.session;
+    const meant = isGuided ? this.inHand.filter((move) => rights?.includes(move.action)) : this.inHand;
+    if (!this.building) return new Set(meant.flatMap((move) => (move.to ? [move.to] : [])));
     return new Set(this.partsFor((this.dragged ?? this.selected)?.card).map((part) => PART + part));
   });
 
@@ -99,6 +115,12 @@ export class Play {
     return new Set(this.moves.flatMap((move) => (move.card && move.from === hand ? [move.card] : [])));
   });
 
+  /** The cards of the hand that go where one wants them, where others can only be put aside. */
+  fitting = $derived.by(() => {
+    const aside = this.view ? layoutOf(this.view.game).aside : [];
+    return new Set(aside.length ? this.moves.flatMap((move) => (move.card && this.cards.has(move.card) && !aside.includes(move.verb) ? [move.card] : [])) : []);
+  });
+
   /** Whether a move needs a button: nothing on the table can be touched for it. */
   isLoose(move: Move): boolean {
     const view = this.view;
@@ -108,9 +130,9 @@ export class Play {
 
   /** Whether a spot is to be seen on the table, and so can be touched. */
   isDrawn(spot: string): boolean {
-    const { hand, centre, own, others, button } = layoutOf(this.view!.game);
+    const { hand, centre, own, others } = layoutOf(this.view!.game);
     const zone = spot.split('/')[0];
-    return ['seat', hand, button?.zone].includes(zone) || [...centre, ...own, ...others].some((kind) => kind.zone === zone);
+    return ['seat', hand].includes(zone) || [...centre, ...own, ...others].some((kind) => kind.zone === zone);
   }
 
   /** What the selected card can do though there is no place to put it: that needs a button. */
@@ -132,6 +154,7 @@ export class Play {
     if (this.building) return this.arrange(thing);
     const meaning = tapped(this.moves, thing, this.selected ?? this.lone, (move) => !layout.slow.includes(move.verb), this.isArmed);
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
+    else if (meaning.kind === 'choose' && isWhichCard(meaning.moves, `${layout.hand}/${view.viewer}`)) notify(t('touch-card-first'));
     else if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
     else if (this.selected && !thing.card) this.askWhy(this.selected, thing.spot);
     else this.askWhy(thing);
@@ -171,7 +194,8 @@ export class Play {
     const making = view && layoutOf(view.game).making;
     if (making && move?.verb === making.verb) return this.change(() => Array.from({ length: making.nParts(view) }, () => []));
     const steps = [...(this.draft?.steps ?? []), ...actions];
-    const why = view && kept.asksFirst ? actions.map((action) => view.risky[action]).find(Boolean) : undefined;
+    const isAdvised = actions[0] === this.hinted?.action; // a hint has spoken for it
+    const why = view && kept.asksFirst && !isAdvised ? actions.map((action) => view.risky[action]).find(Boolean) : undefined;
     if (why) this.doubt = { steps, why };
     if (why) return;
     if (!move?.isStep) return this.act(steps);
@@ -183,6 +207,7 @@ export class Play {
 
   /** Send steps, whatever speaks against them. */
   act(steps: string[]): void {
+    forget();
     this.takeBack();
     this.tell(steps);
   }
@@ -246,6 +271,12 @@ export class Play {
     if (attempt) this.tell([...(this.draft?.steps ?? []), attempt]);
   }
 
+  /** A card that another one lies upon: only the last one can be taken. */
+  tapCovered(): void {
+    this.letGo();
+    notify(t('only-the-last'));
+  }
+
   /** After something has happened: what was selected or asked stays as long as it can still be done. */
   settle(): void {
     const legal = this.session.view?.legal ?? [];
@@ -263,7 +294,9 @@ export class Play {
     if (this.targets.has(spot)) return this.tap({ spot }, at);
     const piles = this.view?.zones.filter((zone) => zone.seat === seat).map(spotOf) ?? [];
     const meant = piles.filter((each) => this.targets.has(each) || (!this.selected && this.sources.has(each) && isNear(each, x, y)));
+    const near = this.selected && !meant.length ? piles.find((each) => isNear(each, x, y)) : undefined; // it does not fit there
     if (meant.length === 1 && this.endsAt(meant[0]!).length < 2) this.tap({ spot: meant[0]! }, at);
+    else if (near) this.tap({ spot: near }, at);
     else this.closer = { seat, at };
   }
 

@@ -9,7 +9,7 @@ const ROOM = { width: 348, height: 380, rem: 16, most: 110 };
 type Piles = Record<string, number>; // the levels that lie there, by whose they are and their number
 
 /** A table on which everybody has a pile, and levels lie or are expected. */
-const tableOf = (there: Piles, likely: Piles = {}): Table => ({
+const tableOf = (there: Piles, likely: Piles = {}, height = ROOM.height): Table => ({
   reserve(before: Reserve | undefined, care: Care) {
     const kept = new Map(before);
     for (const [spot, n] of [...Object.entries(there), ...(care === 'there' ? [] : Object.entries(likely))]) kept.set(spot, Math.max(n, kept.get(spot) ?? 0));
@@ -17,7 +17,7 @@ const tableOf = (there: Piles, likely: Piles = {}): Table => ({
   },
   wanted(reserve: Reserve): Wanted {
     const of = (who: string) => [...reserve].filter(([spot]) => spot.startsWith(who)).map(([, n]): Thing => ({ kind: 'spread', n }));
-    return { ...ROOM, seats: [[stack, ...of('left')], [stack, ...of('right')]], centre: [[stack]], own: [[stack], of('own')].filter((group) => group.length) };
+    return { ...ROOM, height, seats: [[stack, ...of('left')], [stack, ...of('right')]], centre: [[stack]], own: [[stack], of('own')].filter((group) => group.length) };
   },
 });
 const LIKELY = { 'own 1': 4, 'own 2': 4, 'left 1': 3, 'right 1': 3 };
@@ -49,7 +49,28 @@ it('lays cards closer, then makes them smaller, in the same way, when something 
   expect(steady.arrange(tableOf(full), 2).table).toEqual(arrange(tableOf(full).wanted(new Map(Object.entries(full)))));
 });
 
-it('does not make cards small for what may never come', () => {
+it('keeps room for what is certain to come, however small cards are for it, as long as they can be read', () => {
+  const first = new Steady().arrange(tableOf({}, LIKELY), 1).table;
+  expect(first.way).toBeDefined();
+  expect(first).toEqual(arrange(tableOf({}).wanted(new Map(Object.entries(LIKELY)))));
+});
+
+it('has no room for what would make cards too small to be read', () => {
   const crowd = { 'own 1': 12, 'own 2': 12, 'own 3': 12, 'left 1': 9, 'left 2': 9, 'right 1': 9 };
   expect(new Steady().arrange(tableOf({}, crowd), 1).table).toEqual(arrange(tableOf({}).wanted(new Map())));
+});
+
+it('stays where it is when its room becomes a little higher, and is arranged anew in a much higher one', () => {
+  const steady = new Steady();
+  const first = steady.arrange(tableOf({}, LIKELY), 1);
+  expect(steady.arrange(tableOf({ 'own 1': 3 }, LIKELY, ROOM.height + 24), 1)).toEqual(first);
+  expect(steady.arrange(tableOf({ 'own 1': 3 }, LIKELY), 1)).toEqual(first);
+  expect(steady.arrange(tableOf({}, LIKELY, 2 * ROOM.height), 1).table.card).toBeGreaterThan(first.table.card);
+});
+
+it('stays where it is when a pixel of its room is lost, and is arranged anew in a lower one', () => {
+  const steady = new Steady();
+  const first = steady.arrange(tableOf({}, LIKELY), 1);
+  expect(steady.arrange(tableOf({}, LIKELY, ROOM.height - 1), 1)).toEqual(first);
+  expect(steady.arrange(tableOf({}, LIKELY, ROOM.height - 60), 1)).not.toEqual(first);
 });

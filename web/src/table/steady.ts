@@ -2,7 +2,9 @@
 import { arrange, arrangedAs, isReadable, type Arrangement, type Wanted } from './arrange';
 import { CARES, type Care, type Reserve } from './things';
 
-const LEAST = 0.5; // of their size that cards may lose to what is only going to come
+const LEAST = 0.7; // of the size that they have with room for what is certain to come, cards keep with room for what is only likely to
+const HIGHER = 1.2;
+const FAINT = 2; // px: what is rounded elsewhere does not count
 /** What cards may lose for something that came unforeseen, in the middle and at the seats, before all is arranged anew; they may also lie closer. */
 const LOSSES = [[1, 1], [1, 0.9], [1, 0.8], [0.9, 0.8], [0.9, 0.7], [0.8, 0.7], [0.8, 0.6], [0.7, 0.6], [0.6, 0.5]] as const; // prettier-ignore
 
@@ -18,22 +20,28 @@ export interface Standing {
   reserve: Reserve;
 }
 
-export class Steady {
-  private before: (Standing & { occasion: string; care: Care; wanted: string }) | undefined;
+type Begun = Standing & { care: Care; wanted: string };
 
-  /** The table as it is. It is arranged anew in another round or room, and when something does not fit any more. */
+export class Steady {
+  private before: (Begun & { occasion: string; height: number }) | undefined;
+
+  /** The table as it is. It is arranged anew in another round or room, and when something does not fit any more. A room that has become a little higher is the same one: the hand below needs less. So is one that has lost a faint line. */
   arrange(table: Table, round: number): Standing {
-    const { width, height, rem, most, seats } = table.wanted(new Map());
-    const occasion = [round, width, height, rem, most, seats.length].join();
-    const before = this.before?.occasion === occasion ? this.before : undefined;
-    const found = (before && goneOn(table, before)) ?? begun(table);
-    this.before = { ...found, occasion };
+    const { width, height: high, rem, most, seats } = table.wanted(new Map());
+    const occasion = [round, width, rem, most, seats.length].join();
+    const isSame = this.before?.occasion === occasion && high >= this.before.height - FAINT && high <= HIGHER * this.before.height;
+    const before = isSame ? this.before : undefined;
+    const height = before?.height ?? high;
+    const held: Table = { reserve: table.reserve, wanted: (reserve) => ({ ...table.wanted(reserve), height }) };
+    const kept = before && goneOn(held, before);
+    const found = kept ?? begun(table);
+    this.before = { ...found, occasion, height: kept ? height : high };
     return found;
   }
 }
 
 /** The table with what has come, in the places that all else has. */
-function goneOn(table: Table, before: Standing & { care: Care; wanted: string }) {
+function goneOn(table: Table, before: Begun) {
   for (const care of CARES.slice(CARES.indexOf(before.care))) {
     const reserve = table.reserve(before.reserve, care);
     const wanted = table.wanted(reserve);
@@ -55,15 +63,18 @@ function goneOn(table: Table, before: Standing & { care: Care; wanted: string })
   return undefined;
 }
 
-/** The table with room for what is going to lie there, unless cards would be much smaller for it. */
-function begun(table: Table) {
-  const tight = arrange(table.wanted(table.reserve(undefined, 'there')));
-  for (const care of CARES) {
+/** The table with room for what is going to lie there: all that is certain to, if it can be read then, and what is likely to, unless cards would be much smaller for it. */
+function begun(table: Table): Begun {
+  const withCare = (care: Care): Begun => {
     const reserve = table.reserve(undefined, care);
     const wanted = table.wanted(reserve);
-    const found = arrange(wanted);
-    const isWorth = found.way !== undefined && found.card >= LEAST * tight.card && found.mini >= LEAST * tight.mini;
-    if (isWorth || care === 'there') return { table: found, reserve, care, wanted: JSON.stringify(wanted) };
+    return { table: arrange(wanted), reserve, care, wanted: JSON.stringify(wanted) };
+  };
+  const certain = withCare('certain');
+  if (!certain.table.way) return [withCare('close')].find(({ table: { way } }) => way) ?? withCare('there');
+  for (const care of ['likely', 'beside'] as const) {
+    const found = withCare(care);
+    if (found.table.way && found.table.card >= LEAST * certain.table.card && found.table.mini >= LEAST * certain.table.mini) return found;
   }
-  throw new Error('there is always a table');
+  return certain;
 }

@@ -3,19 +3,21 @@ import { isDrawn, styleOf, type Layout, type ZoneLayout } from '../games/layout'
 import type { Move } from '../lib/actions';
 import { spotOf, zoneAt, zonesOf } from '../lib/places';
 import type { View, ZoneShown } from '../lib/protocol';
-import { BACKS, FULL_TRAIL, type Thing } from './arrange';
+import { BACKS, FULL_TRAIL, mostIn, type Thing } from './arrange';
 
 /** For how many cards room is kept, by the spot of each pile that has a place. */
 export type Reserve = ReadonlyMap<string, number>;
 
 const KINDS = { stack: 'stack', trail: 'trail', spread: 'spread', fan: 'backs' } as const;
 
-/** For what room is kept: what lies there and has lain there, also what is certain to come, or also what is likely to. */
-export const CARES = ['likely', 'certain', 'there'] as const;
+/** For what room is kept: what lies there and has lain there, also what is certain to be laid (with cards close to each other, or not), also small piles beside it, or also what is likely to come. */
+export const CARES = ['likely', 'beside', 'certain', 'close', 'there'] as const;
 export type Care = (typeof CARES)[number];
 
 /** What is likely to lie somewhere soon: so many optional piles, and so many cards where they lie side by side. */
 const LIKELY = { piles: 2, cards: 4 };
+const MORE = 2; // cards are likely to be added to what is going to be laid
+const CLOSE = 0.5; // so much of the room is kept for cards that lie close to each other
 const even = (n: number) => n + (n % 2); // one more comes seldom alone
 
 /** How many cards count for the room that a pile needs: a stack is as wide however high it is, a trail grows for a while. */
@@ -24,27 +26,35 @@ function spanOf(kind: ZoneLayout, zone: ZoneShown, n: number): number {
   return style === 'stack' ? 1 : style === 'trail' ? FULL_TRAIL : n;
 }
 
+/** For how many cards room is kept where so many lie now: as much as before while they still lie there, closer. */
+function growing(now: number, then: number): number {
+  let n = then;
+  while (mostIn(n) < now) n++;
+  return n;
+}
+
 /** The piles of a kind that have a place: those that are there or were there before, and those that are likely to come. */
 function keep(kept: Map<string, number>, kind: ZoneLayout, view: View, moves: readonly Move[], before: Reserve | undefined, care: Care, seat?: number): void {
   const zones = zonesOf(view, kind.zone, seat);
   const isFixed = !kind.isOptional && !kind.isTarget; // it is always there
+  const sizes = care === 'there' || (kind.isSmall && seat !== undefined && (care === 'certain' || care === 'close')) ? undefined : kind.coming?.(view, seat ?? view.viewer);
+  const foreseen = (i: number) => (sizes?.[i] === undefined ? undefined : care === 'likely' ? sizes[i] + MORE : care === 'close' ? Math.max(Math.min(3, sizes[i]), Math.ceil(CLOSE * sizes[i])) : sizes[i]);
   let nKept = 0;
-  for (const zone of zones) {
+  for (const [i, zone] of zones.entries()) {
     const spot = spotOf(zone);
     const [now, then] = [isDrawn(kind, zone, moves) ? Math.max(1, zone.n) : 0, before?.get(spot) ?? 0];
     if (!now && !then) continue;
     const more = care !== 'there' && !isFixed ? even(now) : now;
-    kept.set(spot, spanOf(kind, zone, now > then ? more : then));
+    const n = !kind.coming ? (now > then ? more : then) : then ? growing(now, then) : Math.max(now, foreseen(i) ?? 0);
+    kept.set(spot, spanOf(kind, zone, n));
     nKept++;
   }
-  const sizes = seat === undefined || care === 'there' ? undefined : kind.coming?.(view, seat);
   const wanted = sizes?.length ?? (care === 'likely' ? Math.max(LIKELY.piles, even(nKept)) : 0);
   for (const [i, zone] of zones.entries()) {
     if (nKept >= wanted) break;
     const spot = spotOf(zone);
     if (kept.has(spot)) continue;
-    const n = sizes?.[i] ?? LIKELY.cards;
-    kept.set(spot, spanOf(kind, zone, care === 'likely' ? even(n) : n));
+    kept.set(spot, spanOf(kind, zone, foreseen(i) ?? even(LIKELY.cards)));
     nKept++;
   }
 }

@@ -35,9 +35,11 @@ def deck(n_sets: int, n_colours: int) -> list[int]:
     return [MAX_COLOURS * (number - 1) + colour for number in range(1, HIGHEST + 1) for colour in colours]
 
 
-TALLY_BITS: Final = 4  # a tally has as many for each number: no more than MAX_SETS cards have it
-TALLY: Final = vec[i64]([1 << (TALLY_BITS * (kind >> COLOUR_BITS)) for kind in range(N_KINDS)])
-"""TALLY[kind]: what a card adds to the tally of its pile."""
+TALLY_WORDS: Final = 2  # a tally counts the cards of a pile by number, a byte for each: eight numbers in a word
+SEAT_WORDS: Final = 2 * TALLY_WORDS  # those of the open and the closed pile of a seat
+TALLY_BITS: Final = COLOUR_BITS + 3  # a kind without these tells the word
+TALLY: Final = vec[i64]([1 << (8 * ((kind >> COLOUR_BITS) & 7)) for kind in range(N_KINDS)])
+"""TALLY[kind]: what a card adds to its word of a tally."""
 
 # ---------------------------------------------------------------- actions
 # A row is named by its place in the middle: there are never more rows than sets, because each begins with a 1.

@@ -13,7 +13,7 @@ from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.actions import ACTIONS, TURN
-from quintet.games.fifteen_go.notation import CARDS, COLOURS
+from quintet.games.fifteen_go.notation import CARDS
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.games.fifteen_go.policy import FifteenGoPolicy
 from quintet.games.fifteen_go.rules import ONE_COLOUR_POINTS, ROW_POINTS, FifteenGoState
@@ -35,6 +35,8 @@ class FifteenGoGame(Game):
     rules_version = 2
     min_players = 2
     max_players = cards.MAX_PLAYERS
+    minutes = (15, 30)
+    first_bots = 2  # two players wait long for each other’s last cards
     options = FifteenGoOptions
     presets = {
         "basic": FifteenGoOptions(),
@@ -44,13 +46,12 @@ class FifteenGoGame(Game):
         "by_itself": FifteenGoOptions(turning="always"),  # FG-7a
     }
     lengths = {
-        "short": FifteenGoOptions(sets=3),
+        "short": FifteenGoOptions(sets=2),
         "normal": FifteenGoOptions(sets=5),
         "long": FifteenGoOptions(),
     }
     zones = (CLOSED, OPEN, TURNED, ROWS, FINISHED, TAKEN)
     cards = CARDS
-    colours = COLOURS
     actions = ACTIONS
     skill = Skill(easy=Slips(overlooks=25), normal=Slips(overlooks=10), method="ismcts", effort=200, obvious=TURN)
     shelf = 1
@@ -88,7 +89,7 @@ class FifteenGoGame(Game):
             "may_stop": state.may_stop,
             "chain": None if state.chain == NOTHING else int(state.chain),
             "was_turned_over": state.was_turned_over,
-            "seen": [int(bool(state.seen >> seat & 1)) for seat in seats],
+            "seen": [int(bool(state.piles.seen >> seat & 1)) for seat in seats],
             "idle": int(state.idle),
             "places": [int(state.place[seat]) for seat in seats],
             "points": [int(state.points[seat]) for seat in seats],
@@ -196,7 +197,7 @@ class FifteenGoGame(Game):
         elif state.was_turned_over and state.turned == NOTHING:
             raise BadPosition("an open pile is turned over only to turn a card, but no card is turned")
         for seat, seen in enumerate(facts.wholes("seen", [0] * n, 0, 1)):
-            state.seen |= seen << seat
+            state.piles.seen |= seen << seat
         state.idle = facts.whole("idle", 0, 0, MANY)
         most = MANY if state.has_points else 0  # FG-17
         for seat, points in enumerate(facts.wholes("points", [0] * n, 0, most)):

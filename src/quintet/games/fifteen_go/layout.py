@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import BIT
-from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, MOST, Layout, clear
+from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, MOST, Layout, put_words, seat_bits
 from quintet.core.options import Options
-from quintet.core.state import State
+from quintet.core.state import NOTHING, State
 from quintet.games.fifteen_go import cards
+from quintet.games.fifteen_go.piles import Piles
 from quintet.games.fifteen_go.rules import FifteenGoState
-
-_PILE: Final = 2  # words that count a pile's cards by number
-_SEAT: Final = 2 * _PILE  # words for the piles of a seat
 
 
 def layout(options: Options, n_players: int) -> Layout:
@@ -56,30 +54,56 @@ class FifteenGoLayout(Layout):
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, FifteenGoState)
-        self.write_frame(state, seat, out, at)
-        n = self.n_players
-        piles = state.piles
-        word = at + self.piles
-        other = seat
-        for i in range(n):
-            n_closed = piles.n_closed[other]
-            n_open = piles.n_open[other]
-            base = other * cards.MAX_CARDS
-            bits = B3 * n_closed + B4 * n_open + B7 * state.place[other]
+        match: FifteenGoState = state  # its type is looked at once
+        piles = match.piles
+        if not piles.has_tallies:
+            piles.keep_tallies()
+        if piles.stale != 0:
+            self.renew(match, piles)
+        self.write_frame(match, seat, out, at)
+        put_words(out, at + self.seats, piles.words, seat, self.n_players)
+        self.put_turn(match, piles, seat, out, at + self.seats)
+        put_words(out, at + self.piles, piles.tallies, seat * cards.SEAT_WORDS, piles.n_tallies)
+        self.put_table(match, piles, out, at)
+
+    def renew(self, state: FifteenGoState, piles: Piles) -> None:
+        """Make the words of those seats anew whose piles, points or place have changed."""
+        stale = piles.stale
+        piles.stale = 0
+        while stale != 0:
+            seat = cards.LOWEST[stale]
+            stale &= stale - 1
+            n_closed = piles.n_closed[seat]
+            n_open = piles.n_open[seat]
+            top_open = seat * cards.MAX_CARDS + n_open - 1
+            top_closed = seat * cards.MAX_CARDS + n_closed - 1
+            points = -n_closed - n_open
+            if state.has_points:
+                points = state.points[seat]
+            bits = seat_bits(points, False) + B3 * n_closed + B4 * n_open + B7 * state.place[seat]
             if n_open > 0:
-                bits += B5 * (i64(piles.open[base + n_open - 1]) + 1)
-            put_tally(out, word, piles.open_tally[other])
-            if state.seen & BIT[other]:
-                if n_closed > 0:
-                    bits += B6 * (i64(piles.closed[base + n_closed - 1]) + 1)
-                put_tally(out, word + _PILE, piles.closed_tally[other])
-            else:
-                clear(out, word + _PILE, _PILE)
-            out[at + self.seats + i] += bits
-            word += _SEAT
-            other += 1
-            if other == n:
-                other = 0
+                bits += B5 * (i64(piles.open[top_open]) + 1)
+            if n_closed > 0 and piles.seen & BIT[seat]:
+                bits += B6 * (i64(piles.closed[top_closed]) + 1)
+            piles.words[seat] = bits
+            piles.words[seat + self.n_players] = bits
+
+    def put_turn(self, state: FifteenGoState, piles: Piles, seat: i64, out: vec[i64], at: i64) -> None:
+        """Whose turn it is, and that the turned card counts as theirs: what changes while their piles do not."""
+        turn = state.turn
+        word = at + turn - seat
+        if turn < seat:
+            word += self.n_players
+        bits: i64 = 0
+        if not state.is_over:
+            bits = 1
+        if state.turned != NOTHING and not state.has_points:
+            points = -piles.n_closed[turn] - piles.n_open[turn]
+            bits += seat_bits(points - 1, False) - seat_bits(points, False)
+        out[word] += bits
+
+    def put_table(self, state: FifteenGoState, piles: Piles, out: vec[i64], at: i64) -> None:
+        """The card in hand, and the middle."""
         # what is absent, a card or a row, is NOTHING: -1
         bits = state.turned + 1 + B2 * (state.chain + 1) + B4 * (state.idle >> 7) + B5 * (state.idle & MOST)
         if state.may_stop:
@@ -87,26 +111,11 @@ class FifteenGoLayout(Layout):
         if state.was_turned_over:
             bits += B3
         out[at + self.table] = bits + B6 * state.n_out + B7 * (piles.n_away // cards.HIGHEST)
-        bits = 0
-        for row in range(i64(cards.MAX_ROWS)):
-            bits += piles.n_row[row] * BYTE[row]
-        out[at + self.rows] = bits
+        out[at + self.rows] = piles.heights
         bits = 0
         if state.has_points:
+            n_row = piles.n_row
             for row in range(i64(cards.MAX_ROWS)):
-                if piles.n_row[row] > 0 and piles.has_one_colour(row):
+                if n_row[row] > 0 and piles.has_one_colour(row):
                     bits += (cards.colour_of(i64(piles.row[row * cards.HIGHEST])) + 1) * BYTE[row]
         out[at + self.colours] = bits
-
-
-def put_tally(out: vec[i64], at: i64, tally: i64) -> None:
-    """Write how many cards of each number a pile has, each as a byte."""
-    out[at] = _as_bytes(tally & 0xFFFFFFFF)
-    out[at + 1] = _as_bytes(tally >> 32)
-
-
-def _as_bytes(tally: i64) -> i64:
-    """Eight counts of four bits as eight bytes."""
-    tally = (tally | (tally << 16)) & 0x0000FFFF0000FFFF
-    tally = (tally | (tally << 8)) & 0x00FF00FF00FF00FF
-    return (tally | (tally << 4)) & 0x0F0F0F0F0F0F0F0F

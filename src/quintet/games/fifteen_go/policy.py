@@ -127,7 +127,7 @@ class FifteenGoPolicy(Policy):
         if state.turned == NOTHING:
             if piles.n_open[seat] > 1:
                 return cards.number_of(i64(piles.open[seat * cards.MAX_CARDS + piles.n_open[seat] - 2]))
-        elif n > 0 and state.seen & BIT[seat]:
+        elif n > 0 and state.piles.seen & BIT[seat]:
             return cards.number_of(i64(piles.closed[seat * cards.MAX_CARDS + n - 1]))
         return NO_NUMBER
 

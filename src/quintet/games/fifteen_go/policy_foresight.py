@@ -29,7 +29,7 @@ def n_known(state: FifteenGoState, seat: i64) -> i64:
     piles = state.piles
     if piles.n_closed[seat] == 0:  # the open pile is turned over first, or its only card is picked up (FG-10, FG-11)
         return max(piles.n_open[seat] - 1, 1)
-    if state.seen & BIT[seat]:
+    if state.piles.seen & BIT[seat]:
         return piles.n_closed[seat]
     return 0
 

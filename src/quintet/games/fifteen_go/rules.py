@@ -76,7 +76,6 @@ class FifteenGoState(State):
         self.may_stop: bool = False  # the turned card has found its place: turn the next, or stop (FG-7)
         self.chain: i64 = NOTHING  # the row on which borrowed cards wait for the player's own (FG-16)
         self.was_turned_over: bool = False  # FG-10a: the open pile of the seat on turn, in this turn
-        self.seen: i64 = 0  # whose closed pile everybody has seen (FG-10), as bits
         self.idle: i64 = 0  # turned cards since one went to the middle (FG-19)
         self.n_held: i64 = 0  # cards that the players hold: in closed and open piles and in hand
         self.place = vec[i64]([0] * n_players)  # 1: the first to be out; 0: still in
@@ -349,7 +348,6 @@ class FifteenGoState(State):
                 self.sink.moved(pile[i], OPEN_PLACE + seat, CLOSED_PLACE + seat, NOBODY)
         self.piles.turn_over(seat)
         self.was_turned_over = True
-        self.seen |= BIT[seat]
 
     # ------------------------------------------------------------ turns
     def after(self, seat: i64) -> i64:
@@ -392,6 +390,7 @@ class FifteenGoState(State):
         """FG-13, FG-17: a seat has played everything away."""
         self.n_out += 1
         self.place[seat] = self.n_out
+        self.piles.stale |= BIT[seat]
         if self.sink is not None:
             self.sink.declared(seat, "out", "")
         if self.has_points:
@@ -417,17 +416,22 @@ class FifteenGoState(State):
 
     def change_score(self, seat: i64, points: i64, why: str) -> None:
         self.points[seat] += points
+        self.piles.stale |= BIT[seat]
         if self.sink is not None:
             self.sink.scored(seat, points, why)
 
     def n_cards(self, seat: i64) -> i64:
         """All cards that a seat holds."""
         n = self.piles.n_closed[seat] + self.piles.n_open[seat]
-        return n + 1 if seat == self.turn and self.turned != NOTHING else n
+        if seat == self.turn and self.turned != NOTHING:
+            n += 1
+        return n
 
     def score(self, seat: i64) -> i64:
         """Points, or in the basic game minus the cards left."""
-        return self.points[seat] if self.has_points else -self.n_cards(seat)
+        if self.has_points:
+            return self.points[seat]
+        return -self.n_cards(seat)
 
     def standing(self, seat: i64) -> i64:
         """FG-17, FG-20; the winner of the basic game stands before all who lost their last card too (FG-16)."""
@@ -447,7 +451,6 @@ class FifteenGoState(State):
         self.may_stop = other.may_stop
         self.chain = other.chain
         self.was_turned_over = other.was_turned_over
-        self.seen = other.seen
         self.idle = other.idle
         self.n_held = other.n_held
         self.n_out = other.n_out
@@ -460,12 +463,12 @@ class FifteenGoState(State):
         pool = vec[u8]([0] * cards.MAX_CARDS)
         n: i64 = 0
         for seat in range(self.n_players):
-            if not self.seen & BIT[seat]:
+            if not self.piles.seen & BIT[seat]:
                 n = self.piles.closed_into(seat, pool, n)
         sort_cards(pool, n)
         rng.shuffle(pool, n)
         n = 0
         for seat in range(self.n_players):
-            if not self.seen & BIT[seat]:
+            if not self.piles.seen & BIT[seat]:
                 n = self.piles.refill_closed(seat, pool, n)
         self.chance.reseed(rng)

@@ -14,9 +14,11 @@ from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.i_go import cards, rules
 from quintet.games.i_go.actions import ACTIONS, CALL
-from quintet.games.i_go.notation import CARDS, COLOURS
+from quintet.games.i_go.enough import most_enough, own_turn
+from quintet.games.i_go.notation import CARDS
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.policy import IGoPolicy
+from quintet.games.i_go.reasons import open_reason
 from quintet.games.i_go.rules import IGoState
 from quintet.games.i_go.split import Split
 
@@ -38,6 +40,8 @@ class IGoGame(Game):
     rules_version = 2
     min_players = 2
     max_players = cards.MAX_PLAYERS
+    minutes = (20, 40)
+    usual_bots = 3
     options = IGoOptions
     presets = {
         "standard": IGoOptions(),
@@ -47,7 +51,6 @@ class IGoGame(Game):
     lengths = {"short": IGoOptions(target=2), "normal": IGoOptions(), "long": IGoOptions(target=6)}
     zones = (STOCK, DISPLAY, DISCARD, HAND)
     cards = CARDS
-    colours = COLOURS
     counts = COUNTS
     actions = ACTIONS
     details = {**dict.fromkeys(rules.GROUPS, "cards"), "minus": "number"}
@@ -97,7 +100,7 @@ class IGoGame(Game):
         """The fewest minus points that a call of this seat would leave now, and how its hand falls into groups then.
 
         With 13 cards: after the best discard, which is in no group. Where it may call, the cards of the rows that are
-        proposed, and the minus points that they leave, too.
+        proposed, the minus points that they leave, those with which a call usually wins, and in which turn, too.
         """
         assert isinstance(state, IGoState)
         if state.is_over:
@@ -121,8 +124,14 @@ class IGoGame(Game):
         }
         if rows := self._rows(state, seat):
             own["rows"] = {ACTIONS.format(action): CARDS.format_all(laid) for _, action, laid in rows}
+            own["enough"] = most_enough(int(state.n_players), int(state.round_turns))
+            own["own_turn"] = own_turn(int(state.n_players), int(state.round_turns))
             own["row_minus"] = {ACTIONS.format(action): minus for minus, action, _ in rows}
         return own
+
+    def open_reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, IGoState)
+        return open_reason(state, action) if action < cards.TAKE_STOCK else super().open_reason(state, seat, action)
 
     def goal(self, state: State) -> int | None:
         assert isinstance(state, IGoState)

@@ -8,7 +8,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet.core.bits import bit_count
-from quintet.core.layout import B1, B2, B3, B4, B5, B6, MOST, WORD, Layout, clear, put, put_bits
+from quintet.core.layout import (
+    B1,
+    B2,
+    B3,
+    B4,
+    B5,
+    B6,
+    BYTE,
+    MOST,
+    WORD,
+    Layout,
+    clear,
+    put,
+    put_bits,
+    seat_bits,
+    turn_of,
+)
 from quintet.core.options import Options
 from quintet.core.state import NOTHING, State
 from quintet.games.i_go import cards
@@ -40,6 +56,7 @@ class IGoLayout(Layout):
         )
         self.colour: i64 = self.add([("colour", cards.N_COLOURS, "1 for the colour of the display")])
         self.order: i64 = self.add([("display/order", cards.MAX_DISPLAY, "kind + 1 of its cards, the last one first")])
+        self.listed: i64 = self.add([("discard/order", WORD, "kind + 1 of its topmost cards, the top card first")])
         self.hand: i64 = self.add_set("hand", "1 for each card held")
         self.known: i64 = self.n_words
         for seat in range(n_players):
@@ -60,20 +77,22 @@ class IGoLayout(Layout):
         self.write_frame(state, seat, out, at)
         n = self.n_players
         hands = state.hands
+        turn = turn_of(state)
         word = at + self.known
         other = seat
         for i in range(n):
-            bits = B3 * (bit_count(hands.low[other]) + bit_count(hands.high[other]))
+            bits = seat_bits(state.score(other), other == turn)
+            bits += B3 * (bit_count(hands.low[other]) + bit_count(hands.high[other]))
             if other == state.starter:
                 bits += B4
-            out[at + self.seats + i] += bits
+            out[at + self.seats + i] = bits
             put_set(out, word, hands.known_low[other], hands.known_high[other])
             word += _CARDS
             other += 1
             if other == n:
                 other = 0
-        clear(out, at + self.phase, self.hand - self.phase)
-        put(out, at, WORD * self.phase + state.phase, 1)
+        clear(out, at + self.colour, self.listed - self.colour)
+        out[at + self.phase] = BYTE[state.phase]
         bits = state.n_stock + B1 * state.n_discard + B2 * state.n_display + B4 * state.laid_back
         if state.taken != NOTHING:
             bits += B3 * (state.taken + 1)
@@ -82,6 +101,10 @@ class IGoLayout(Layout):
         clear(out, at + self.discard, self.n_words - self.discard)
         for i in range(state.n_discard):
             put_card(out, at + self.discard, i64(state.discard[i]))
+        bits = 0
+        for i in range(max(i64(0), state.n_discard - WORD), state.n_discard):
+            bits = (bits << 8) + i64(state.discard[i]) + 1
+        out[at + self.listed] = bits
         if state.n_discard > 0:
             put_card(out, at + self.top, i64(state.discard[state.n_discard - 1]))
         byte = WORD * self.order

@@ -8,5 +8,4 @@ from __future__ import annotations
 from quintet.core.notation import Words
 from quintet.games.i_go import cards
 
-COLOURS = dict(zip(cards.COLOUR_LETTERS, cards.COLOUR_NAMES, strict=True))
 CARDS = Words("card", cards.CARD_TEXTS)

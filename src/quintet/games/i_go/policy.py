@@ -16,6 +16,8 @@ from quintet.core.policy import WHOLE, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 from quintet.games.i_go import cards, rules
+from quintet.games.i_go.enough import most_enough
+from quintet.games.i_go.particulars import particulars_of
 from quintet.games.i_go.policy_guess import HIGHEST, Guess, of_colour
 from quintet.games.i_go.policy_outlook import Outlook
 from quintet.games.i_go.reasons import reason_for
@@ -177,6 +179,31 @@ class IGoPolicy(Policy):
     def reason(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, IGoState)
         return reason_for(self, state, seat, action)
+
+    def particulars(self, state: State, seat: int, action: int, reason: str) -> dict[str, object]:
+        assert isinstance(state, IGoState)
+        return particulars_of(self, state, seat, action, reason)
+
+    def rule_of_thumb(self, state: State, seat: int) -> int:
+        """Call with as few minus points as usually win, by the figures that the table shows."""
+        assert isinstance(state, IGoState)
+        if state.phase != rules.CALLING or state.n_stock == 0:
+            return NOTHING
+        minus = self.minus(state.hands.low[seat], state.hands.high[seat], state.display_colour())
+        return int(cards.CALL if minus <= most_enough(int(state.n_players), int(state.round_turns)) else cards.PASS)
+
+    def is_idle(self, state: State, seat: int, action: int) -> bool:
+        """To take a card from the discard pile that is of no use, or to lay one back though another could go (IG-4)."""
+        assert isinstance(state, IGoState)
+        if action == cards.TAKE_DISCARD:
+            return state.n_stock > 1 and not self.helps(state, seat, i64(state.discard[state.n_discard - 1]))
+        if action != state.taken or action == NOTHING:
+            return False
+        card = i64(action)
+        low = state.hands.low[seat] & ~cards.LOW[card]
+        high = state.hands.high[seat] & ~cards.HIGH[card]
+        display = state.display_colour()
+        return self.after_keeping(low, high, card, display) <= self.minus(low, high, display)
 
     def is_rash(self, state: State, seat: int, action: int) -> bool:
         """A call before everybody has had a turn, unless the hand is excellent."""

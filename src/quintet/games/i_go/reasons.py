@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quintet.core.policy import SEARCHED
 from quintet.games.i_go import cards
+from quintet.games.i_go.enough import most_enough
 
 if TYPE_CHECKING:
     from quintet.games.i_go.policy import IGoPolicy
     from quintet.games.i_go.rules import IGoState
+
+_HIGH: Final = 8  # a card that costs so much or more is a high one
 
 
 def reason_for(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
@@ -27,10 +30,19 @@ def reason_for(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> st
     return _to_name(policy, state, seat, action, int(minus))
 
 
+def open_reason(state: IGoState, card: int) -> str:
+    """Why a card is laid, by what everybody sees; "" if that says nothing."""
+    if card == state.taken:
+        return "laid-back"
+    is_free = cards.COLOUR[card] == state.display_colour()
+    return "high-card" if not is_free and card % cards.N_VALUES + 1 >= _HIGH else ""
+
+
 def _to_call(policy: IGoPolicy, state: IGoState, seat: int) -> str:
     if state.n_stock == 0:
         return "hint-must-call"
-    if policy.margin(state, seat) >= 0:
+    minus = policy.minus(state.hands.low[seat], state.hands.high[seat], state.display_colour())
+    if minus <= most_enough(int(state.n_players), int(state.round_turns)):
         return "hint-few-points"
     return "hint-calls-first" if state.round_turns <= state.n_players else SEARCHED
 
@@ -78,28 +90,48 @@ def _to_take(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> str:
 def _to_draw(policy: IGoPolicy, state: IGoState, seat: int) -> str:
     """Why to take an unknown card: what it leaves is compared with what the open ones leave."""
     low, high = int(state.hands.low[seat]), int(state.hands.high[seat])
-    display = state.display_colour()
-
-    def left_with(card: int, colour: int) -> int:
-        return int(policy.after_discard(low | int(cards.LOW[card]), high | int(cards.HIGH[card]), colour))
-
+    display = int(state.display_colour())
     discard = int(state.discard[state.n_discard - 1])
-    left = left_with(discard, display) if state.lays_back else policy.after_keeping(low, high, discard, display)
+    if state.lays_back:
+        left = left_with(policy, state, seat, discard, display)
+    else:
+        left = int(policy.after_keeping(low, high, discard, display))
     if state.n_display > 1:
-        below = int(cards.COLOUR[int(state.display[state.n_display - 2])])
-        left = min(left, left_with(int(state.display[state.n_display - 1]), below))
+        top = int(state.display[state.n_display - 1])
+        left = min(left, left_with(policy, state, seat, top, below_display(state)))
     if left >= policy.minus(low, high, display):
         return "hint-open-cards-useless"
-    unseen = int(policy.unseen_low(state, seat)) | int(policy.unseen_high(state, seat)) << cards.WORD
-    lefts = [left_with(card, display) for card in range(cards.N_CARDS) if unseen >> card & 1]
+    lefts = [left_with(policy, state, seat, card, display) for card in unseen_cards(policy, state, seat)]
     return "hint-open-cards-bad" if 2 * sum(each < left for each in lefts) > len(lefts) else SEARCHED
+
+
+def left_with(policy: IGoPolicy, state: IGoState, seat: int, card: int, display: int) -> int:
+    """What a card more leaves after the best discard, if the display has that colour then."""
+    low, high = state.hands.low[seat] | cards.LOW[card], state.hands.high[seat] | cards.HIGH[card]
+    return int(policy.after_discard(low, high, display))
+
+
+def below_display(state: IGoState) -> int:
+    """The colour below the last card of the display."""
+    return int(cards.COLOUR[int(state.display[state.n_display - 2])])
+
+
+def unseen_cards(policy: IGoPolicy, state: IGoState, seat: int) -> list[int]:
+    """The cards that may be in the stock, as far as a seat knows."""
+    unseen = int(policy.unseen_low(state, seat)) | int(policy.unseen_high(state, seat)) << cards.WORD
+    return [card for card in range(cards.N_CARDS) if unseen >> card & 1]
+
+
+def row_with(policy: IGoPolicy, state: IGoState, seat: int, card: int, display: int) -> set[int]:
+    """The colours of the best row of the hand with a card more."""
+    low, high = state.hands.low[seat] | cards.LOW[card], state.hands.high[seat] | cards.HIGH[card]
+    policy.minus(low, high, display)
+    return {int(policy.split.first), int(policy.split.second)}
 
 
 def _fits_row(policy: IGoPolicy, state: IGoState, seat: int, card: int, display: int) -> bool:
     """Whether a card goes into the best row of the hand with it, where no other card of the hand would do."""
-    low, high = state.hands.low[seat] | cards.LOW[card], state.hands.high[seat] | cards.HIGH[card]
-    policy.minus(low, high, display)
-    row = {int(policy.split.first), int(policy.split.second)}
+    row = row_with(policy, state, seat, card, display)
     if cards.COLOUR[card] not in row:
         return False
     held = policy.split.values

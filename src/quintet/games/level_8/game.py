@@ -22,7 +22,7 @@ from quintet.games.level_8.arranging import arrange
 from quintet.games.level_8.collecting import collected
 from quintet.games.level_8.laying import NAMING
 from quintet.games.level_8.levels import Levels
-from quintet.games.level_8.notation import CARDS, COLOURS
+from quintet.games.level_8.notation import CARDS
 from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.policy import Level8Policy
 from quintet.games.level_8.proposals import proposals_of
@@ -48,6 +48,7 @@ class Level8Game(Game):
     rules_version = 1
     min_players = 2
     max_players = cards.MAX_PLAYERS
+    minutes = (30, 60)
     options = Level8Options
     presets = {
         "standard": Level8Options(),
@@ -58,7 +59,6 @@ class Level8Game(Game):
     }
     zones = (DRAW, UNDER, DISCARD, HAND, LEVEL, FRONT)
     cards = CARDS
-    colours = COLOURS
     actions = ACTIONS
     details = {"level": "number"}
     skill = Skill(easy=Slips(overlooks=35), normal=Slips(overlooks=10), method="rollout", effort=96)
@@ -152,8 +152,9 @@ class Level8Game(Game):
         if state.phase == table.TO_PLAY:
             legal = state.legal_actions(seat)
             if int(state.laid) >> seat & 1:
-                can_add = any(cards.ADD <= action < cards.DISCARD for action in legal)
-                return "prompt-add" if can_add else "prompt-nothing-to-add"
+                if any(cards.ADD <= action < cards.DISCARD for action in legal):
+                    return "prompt-add"
+                return "prompt-last-card" if int(state.hands.size[seat]) == 1 else "prompt-nothing-to-add"
             return "prompt-lay-level" if cards.LAY in legal else "prompt-play"
         if state.phase == table.TO_TAKE and state.legal_actions(seat) == [cards.DRAW]:
             return "prompt-draw"

@@ -12,7 +12,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.core.bits import bit_index
+from quintet.core.bits import BIT, bit_index
 from quintet.core.layout import BYTE
 from quintet.games.level_8 import cards
 
@@ -30,6 +30,7 @@ class Hands:
         self.colours = vec[i64]([0] * n_players)
         self.size = vec[i64]([0] * n_players)
         self.known = vec[i64]([0] * (n_players * cards.KIND_WORDS))
+        self.was_known: i64 = 0  # the seats of whose hand all have known something in this round, as bits
 
     def copy_from(self, other: Hands) -> None:
         for seat in range(self.n_players):
@@ -42,6 +43,7 @@ class Hands:
             self.tally[at] = other.tally[at]
         for word in range(self.n_players * cards.KIND_WORDS):
             self.known[word] = other.known[word]
+        self.was_known = other.was_known
 
     # ------------------------------------------------------------ cards
     def n_of(self, seat: i64, kind: i64) -> i64:
@@ -68,6 +70,7 @@ class Hands:
             self.tally[at] = 0
         for word in range(seat * cards.KIND_WORDS, (seat + 1) * cards.KIND_WORDS):
             self.known[word] = 0
+        self.was_known &= ~BIT[seat]
         self.low[seat] = 0
         self.high[seat] = 0
         self.numbers[seat] = 0
@@ -94,7 +97,7 @@ class Hands:
 
     def part_with(self, seat: i64, kind: i64) -> None:
         """All see a card of this kind leave a hand: nobody can be sure any more of as many there."""
-        if self.n_known_of(seat, kind) > 0:
+        if self.was_known & BIT[seat] and self.n_known_of(seat, kind) > 0:
             self.known[seat * cards.KIND_WORDS + (kind >> 3)] -= BYTE[kind & 7]
 
     def remove(self, seat: i64, kind: i64) -> None:
@@ -109,6 +112,7 @@ class Hands:
     def know_more(self, seat: i64, kind: i64) -> None:
         """All know one more card of a hand."""
         self.known[seat * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
+        self.was_known |= BIT[seat]
 
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.n_of(seat, kind) > 0

@@ -11,25 +11,51 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.core.bits import BIT, bit_index
-from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, MOST, WORD, Layout, at_most, clear, put
+from quintet.core.bits import BIT, bit_count, bit_index
+from quintet.core.layout import (
+    B1,
+    B2,
+    B3,
+    B4,
+    B5,
+    B6,
+    B7,
+    BYTE,
+    MOST,
+    WORD,
+    Layout,
+    at_most,
+    clear,
+    put,
+    put_bits,
+    put_words,
+    seat_bits,
+    turn_of,
+)
 from quintet.core.options import Options
 from quintet.core.state import State
 from quintet.games.level_8 import cards, table
+from quintet.games.level_8.hands import Hands
+from quintet.games.level_8.options import Level8Options
+from quintet.games.level_8.piles import Piles
 from quintet.games.level_8.rules import Level8State
+from quintet.games.level_8.sheets import SHEETS
 
 _COMBOS: Final = 2  # words for the combinations of a seat
+_FULL: Final = cards.SPLIT // WORD  # words that have low kinds alone;
+_LEFT: Final = cards.SPLIT % WORD  # so many low kinds share a word with high ones
 _LISTED: Final = WORD - 1  # cards of a discard pile that are listed in order, the top card first
 _PHASES: Final = "1 for what is awaited: take, play, lay a level, show, claim, swap, keep"
 
 
 def layout(options: Options, n_players: int) -> Layout:
+    assert isinstance(options, Level8Options)
     return Level8Layout(options, n_players)
 
 
 @final
 class Level8Layout(Layout):
-    def __init__(self, options: Options, n_players: int) -> None:
+    def __init__(self, options: Level8Options, n_players: int) -> None:
         super().__init__(
             options,
             n_players,
@@ -58,6 +84,8 @@ class Level8Layout(Layout):
                 "of its level's parts: 1 a run, 2 a set, 3 a colour group",
             )
             self.add([shapes, (f"sizes/{seat}", cards.MAX_PARTS, "of these parts, in cards")])
+        parts = [0, *map(_as_word, SHEETS[options.sheet].levels), 0]
+        self.parts = vec[i64](parts)  # by level: 1 to 8, and 9 for having laid them all
         self.combos: i64 = self.n_words
         for seat in range(n_players):
             self.add(
@@ -90,19 +118,24 @@ class Level8Layout(Layout):
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Level8State)
+        state.piles.keep_counts()
         self.write_frame(state, seat, out, at)
-        clear(out, at + self.phase, self.known - self.phase)
+        self.put_seats(state, seat, out, at)
+        self.put_table(state, seat, out, at)
+        self.put_own(state, seat, out, at)
+        put_words(out, at + self.put_aside, state.piles.put_aside, 0, cards.KIND_WORDS)
+        put_words(out, at + self.laid, state.piles.laid, 0, cards.KIND_WORDS)
+
+    def put_seats(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
         n = self.n_players
+        turn = turn_of(state)
         other = seat
         for i in range(n):
+            out[at + self.seats + i] = seat_bits(state.score(other), other == turn)
             self.put_seat(state, seat, other, i, out, at)
             other += 1
             if other == n:
                 other = 0
-        self.put_table(state, seat, out, at)
-        self.put_own(state, seat, out, at)
-        put_words(out, at + self.put_aside, state.piles.put_aside, 0)
-        put_words(out, at + self.laid, state.piles.laid, 0)
 
     def put_seat(self, state: Level8State, seat: i64, other: i64, i: i64, out: vec[i64], at: i64) -> None:
         """What all know of a seat, which is the i-th from the own one."""
@@ -117,32 +150,36 @@ class Level8Layout(Layout):
         bits = B3 * at_most(size) + B4 * level + B7 * state.keepers[other]
         if state.laid & BIT[other]:
             bits += B5
-            self.put_combos(state, other, i, out, at)
         if state.missing & BIT[other]:
             bits += B6
         out[at + self.seats + i] += bits
-        if level <= cards.N_LEVELS:
-            bits = 0
-            first = (level - 1) * cards.MAX_PARTS
-            for part in range(i64(cards.MAX_PARTS)):
-                bits += i64(state.levels.shapes[first + part]) * BYTE[part]
-                bits += i64(state.levels.sizes[first + part]) * BYTE[cards.MAX_PARTS + part]
-            out[at + self.asked + i] = bits
-        choices = state.choices
-        out[at + self.combos + _COMBOS * i + 1] += B5 * choices.limit[other] + B4 * ((choices.waiting >> other) & 1)
-        put_words(out, at + self.known + cards.KIND_WORDS * i, hands.known, other * cards.KIND_WORDS)
-        out[at + self.discards + i] = list_pile(state, other) + B7 * i64(state.piles.size[other])
+        out[at + self.asked + i] = self.parts[level]
+        self.put_combos(state, other, i, out, at)
+        known = at + self.known + cards.KIND_WORDS * i
+        if hands.was_known & BIT[other]:
+            put_words(out, known, hands.known, other * cards.KIND_WORDS, cards.KIND_WORDS)
+        else:
+            clear(out, known, cards.KIND_WORDS)
+        out[at + self.discards + i] = list_pile(state.piles, other)
 
     def put_combos(self, state: Level8State, owner: i64, i: i64, out: vec[i64], at: i64) -> None:
+        """The combinations of a seat, and what it has to choose."""
+        what: i64 = 0
+        sizes: i64 = 0
+        if state.laid & BIT[owner]:
+            for part in range(i64(cards.MAX_PARTS)):
+                combo = owner * cards.MAX_PARTS + part
+                shape = i64(state.combos.shape[combo])
+                if shape == cards.NO_SHAPE:
+                    break
+                what += shape * BYTE[part] + (i64(state.combos.first[combo]) + 1) * BYTE[cards.MAX_PARTS + part]
+                sizes += i64(state.piles.size[cards.COMBO_PILE + combo]) * BYTE[part]
+        choices = state.choices
+        if choices.waiting & BIT[owner]:
+            sizes += B4
         word = at + self.combos + _COMBOS * i
-        for part in range(i64(cards.MAX_PARTS)):
-            combo = owner * cards.MAX_PARTS + part
-            shape = i64(state.combos.shape[combo])
-            if shape == cards.NO_SHAPE:
-                break
-            size = i64(state.piles.size[cards.COMBO_PILE + combo])
-            out[word] += shape * BYTE[part] + (i64(state.combos.first[combo]) + 1) * BYTE[cards.MAX_PARTS + part]
-            out[word + 1] += size * BYTE[part]
+        out[word] = what
+        out[word + 1] = sizes + B5 * choices.limit[owner]
 
     def put_table(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
         phase = state.phase
@@ -158,19 +195,8 @@ class Level8Layout(Layout):
 
     def put_own(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
         """The hand, and what is on its way out of it."""
-        hands = state.hands
-        kinds = hands.low[seat]
-        while kinds != 0:
-            bit = kinds & -kinds
-            kinds ^= bit
-            kind = bit_index(bit)
-            put(out, at + self.hand, kind, hands.n_of(seat, kind))
-        kinds = hands.high[seat]
-        while kinds != 0:
-            bit = kinds & -kinds
-            kinds ^= bit
-            kind = cards.SPLIT + bit_index(bit)
-            put(out, at + self.hand, kind, hands.n_of(seat, kind))
+        clear(out, at + self.own, self.discards - self.own)
+        self.put_hand(state.hands, seat, out, at + self.hand)
         byte = WORD * self.own
         if state.phase == table.TO_SHOW or state.phase == table.TO_KEEP:
             for i in range(state.choices.n_chosen[seat]):
@@ -184,20 +210,39 @@ class Level8Layout(Layout):
             for i in range(lay_down.n_cards):
                 put(out, at, byte + i, i64(lay_down.cards[i]) + 1)
 
+    def put_hand(self, hands: Hands, seat: i64, out: vec[i64], at: i64) -> None:
+        low = hands.low[seat]
+        high = hands.high[seat]
+        put_bits(out, at, _FULL, low)
+        put_bits(out, at + _FULL, cards.KIND_WORDS - _FULL, (low >> (WORD * _FULL)) | (high << _LEFT))
+        if hands.size[seat] == bit_count(low) + bit_count(high):
+            return  # no two cards are alike
+        first: i64 = 0
+        while low | high:
+            if low == 0:
+                low = high
+                high = 0
+                first = cards.SPLIT
+            kind = first + bit_index(low & -low)
+            low &= low - 1
+            count = hands.n_of(seat, kind)
+            if count > 1:
+                put(out, at, kind, count - 1)
 
-def put_words(out: vec[i64], at: i64, words: vec[i64], first: i64) -> None:
-    """Copy cards that are counted by kind."""
-    for i in range(i64(cards.KIND_WORDS)):
-        out[at + i] = words[first + i]
+
+def _as_word(parts: tuple[tuple[int, int], ...]) -> int:
+    """The shapes and the sizes of a level's parts as a word."""
+    return sum(shape << 8 * part | size << 8 * (cards.MAX_PARTS + part) for part, (shape, size) in enumerate(parts))
 
 
-def list_pile(state: Level8State, pile: i64) -> i64:
-    """The topmost cards of a pile as a word."""
-    piles = state.piles
-    n = min(i64(piles.size[pile]), i64(_LISTED))
-    bits: i64 = 0
+def list_pile(piles: Piles, pile: i64) -> i64:
+    """The topmost cards of a pile, and how many there are, as a word."""
+    size = i64(piles.size[pile])
+    bits = B7 * at_most(size)
     place = i64(piles.top[pile])
-    for i in range(n):
-        bits += (i64(piles.kind[place]) + 1) * BYTE[i]
+    unit: i64 = 1
+    for _i in range(min(size, i64(_LISTED))):
+        bits += (i64(piles.kind[place]) + 1) * unit
+        unit <<= 8
         place = i64(piles.below[place])
     return bits

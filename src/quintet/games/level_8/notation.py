@@ -9,10 +9,9 @@ from __future__ import annotations
 from quintet.core.notation import Words
 from quintet.games.level_8 import cards
 
-COLOURS = dict(zip("ROYGBP", cards.COLOUR_NAMES, strict=True))
 COMBO_LETTERS = tuple("abcd"[: cards.MAX_PARTS])
 
-_LETTERS = tuple(COLOURS)
+_LETTERS = "ROYGBP"
 _SPECIAL = {
     cards.RANGE: "J1-5",
     cards.RANGE + 1: "J6-10",

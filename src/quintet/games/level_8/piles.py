@@ -2,6 +2,7 @@
 
 All are chains through one set of places, one per card of the deck, so that a pile may grow to any size: a card can be
 laid on top or, for a run, at the bottom, and the top card can be taken.
+How many cards of each kind there are is counted from the first time on that somebody asks (`keep_counts`).
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ class Piles:
         self.bottom = vec[u8]([0] * cards.N_PILES)
         self.size = vec[u8]([0] * cards.N_PILES)
         self.free: i64 = 0
+        self.has_counts: bool = False
         self.put_aside = vec[i64]([0] * cards.KIND_WORDS)  # cards in discard piles and under the draw pile, by kind
         self.laid = vec[i64]([0] * cards.KIND_WORDS)  # cards in combinations
         self.clear()
@@ -41,9 +43,7 @@ class Piles:
         for place in range(self.n_cards):
             self.below[place] = u8(place + 1)
         self.free = 0
-        for word in range(i64(cards.KIND_WORDS)):
-            self.put_aside[word] = 0
-            self.laid[word] = 0
+        self.has_counts = False
 
     def copy_from(self, other: Piles) -> None:
         for place in range(self.n_cards):
@@ -54,9 +54,11 @@ class Piles:
             self.bottom[pile] = other.bottom[pile]
             self.size[pile] = other.size[pile]
         self.free = other.free
-        for word in range(i64(cards.KIND_WORDS)):
-            self.put_aside[word] = other.put_aside[word]
-            self.laid[word] = other.laid[word]
+        self.has_counts = other.has_counts
+        if other.has_counts:
+            for word in range(i64(cards.KIND_WORDS)):
+                self.put_aside[word] = other.put_aside[word]
+                self.laid[word] = other.laid[word]
 
     def push(self, pile: i64, kind: i64) -> None:
         """Lay a card on top."""
@@ -68,7 +70,24 @@ class Piles:
         if self.size[pile] == 0:
             self.bottom[pile] = u8(place)
         self.size[pile] += 1
-        self.count(pile, kind)
+        if self.has_counts:
+            self.count(pile, kind)
+
+    def keep_counts(self) -> None:
+        """Count all cards, and those that come and go from now on in this round. Who only plays never asks."""
+        if self.has_counts:
+            return
+        self.has_counts = True
+        for word in range(i64(cards.KIND_WORDS)):
+            self.put_aside[word] = 0
+            self.laid[word] = 0
+        for pile in range(i64(cards.N_PILES)):
+            place = i64(self.top[pile])
+            left = i64(self.size[pile])
+            while left > 0:
+                self.count(pile, i64(self.kind[place]))
+                place = i64(self.below[place])
+                left -= 1
 
     def count(self, pile: i64, kind: i64) -> None:
         """A card has come to a pile."""
@@ -86,7 +105,8 @@ class Piles:
         self.below[i64(self.bottom[pile])] = u8(place)
         self.bottom[pile] = u8(place)
         self.size[pile] += 1
-        self.count(pile, kind)
+        if self.has_counts:
+            self.count(pile, kind)
 
     def pop(self, pile: i64) -> i64:
         """Take the top card of a pile that is not empty. Nothing is taken from a combination."""
@@ -96,7 +116,8 @@ class Piles:
         self.free = place
         self.size[pile] -= 1
         kind = i64(self.kind[place])
-        self.put_aside[kind >> 3] -= BYTE[kind & 7]
+        if self.has_counts:
+            self.put_aside[kind >> 3] -= BYTE[kind & 7]
         return kind
 
     def strip(self, pile: i64, least: i64, out: vec[u8], n: i64) -> i64:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from quintet.core.piles import pile_list
 from quintet.games.level_8 import cards, rules, table
 from quintet.games.level_8.laying import NAMING
 from quintet.games.level_8.rules import Level8State
+
+_MOST_LAY_DOWNS = 3  # beside the one without adding anything
 
 
 def proposals_of(state: Level8State, seat: int) -> list[list[int]]:
@@ -38,7 +42,10 @@ def copy_of(state: Level8State) -> Level8State:
 
 # ---------------------------------------------------------------- lay-downs and additions
 def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
-    """Ways to lay the level with as few jokers as can be; first those that leave the fewest cards after adding."""
+    """Ways to lay the level with as few jokers as can be; first those that leave the fewest cards after adding.
+
+    Only a few, which differ in what they leave in hand; last, the best of them without adding anything.
+    """
     begun = copy_of(state)
     steps = []
     if begun.phase == table.TO_PLAY:
@@ -60,9 +67,15 @@ def lay_downs(state: Level8State, seat: int) -> list[list[int]]:
             trial.apply(seat, action)
             laying.append(action)
         adding = additions(trial, seat)
-        found.append((int(trial.hands.size[seat]), laying, adding))
-    found.sort(key=lambda way: way[0])
-    whole = [laying + adding for left, laying, adding in found]
+        left = Counter(kind if kind >= cards.RANGE else kind % cards.N_VALUES for kind in trial.hands.listed(seat))
+        found.append((left, laying, adding))
+    found.sort(key=lambda way: way[0].total())
+    shown: list[Counter[int]] = []
+    whole = []
+    for left, laying, adding in found:
+        if len(shown) < _MOST_LAY_DOWNS and not any(better <= left for better in shown):
+            shown.append(left)
+            whole.append(laying + adding)
     if found and found[0][2]:
         whole.append(found[0][1])
     return whole

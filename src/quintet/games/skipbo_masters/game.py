@@ -39,6 +39,7 @@ class SkipboMastersGame(Game):
     rules_version = 1
     min_players = 2
     max_players = cards.MAX_PLAYERS
+    minutes = (20, 40)
     options = SkipboMastersOptions
     presets = {
         "standard": SkipboMastersOptions(),
@@ -180,7 +181,8 @@ class SkipboMastersGame(Game):
         return risky
 
     def proposals(self, state: State, seat: int) -> list[list[int]]:
-        """Stand-ins with the card that follows (SB-12): one's own stock first, then what is cheap and least missed.
+        """What coins can do: stand-ins with the card that follows (SB-12), and cards to be bought (SB-13). What brings
+        one's own stock card nearer comes first, then what is cheap and least missed.
 
         No coins are proposed for a number that the hand or a help pile offers without a toll.
         """
@@ -190,7 +192,10 @@ class SkipboMastersGame(Game):
             return [[action] for action in sorted(legal, key=partial(_worth, state))][:_PROPOSED]
         chains: list[tuple[int, int, list[int]]] = []
         for action in legal:
-            if cards.STAND_IN <= action < cards.PAY:
+            if cards.BUY <= action < cards.STAND_IN:
+                worth = 0 if _leads_to_stock(state, seat, action) else _worth(state, action)
+                chains.append((worth, 1, [action]))
+            elif cards.STAND_IN <= action < cards.PAY:
                 cost = int(state.building.height[action - cards.STAND_IN]) + 1
                 trial = state.copy()
                 trial.apply(seat, action)
@@ -207,8 +212,7 @@ class SkipboMastersGame(Game):
         for seat in range(int(state.n_players)):
             self._set_up_seat(state, setup, seat)
         for card in setup.cards("finished"):
-            state.building.finished[card] += 1
-            state.building.n_finished += 1
+            state.building.finish_card(card)
         self._set_up_facts(state, facts, int(state.n_players))
         self._set_up_building(state, setup, facts)
         self._check_phase(state)
@@ -319,6 +323,12 @@ def _wastes_coins(state: SkipboMastersState, seat: int, action: int) -> bool:
     """Whether coins would pay for a number that the seat can lay itself, without a toll."""
     is_paid = cards.BUY <= action < cards.PAY
     return is_paid and state.has_free_card(seat, int(state.building.height[action & cards.PILE_MASK]) + 1)
+
+
+def _leads_to_stock(state: SkipboMastersState, seat: int, action: int) -> bool:
+    """Whether the stock card of a seat fits on the pile to which a card goes, after that card."""
+    number = int(cards.NUMBER[state.stocks.top(seat)])
+    return number == int(state.building.height[action & cards.PILE_MASK]) + 2
 
 
 def _risky_stand_ins(state: SkipboMastersState, seat: int, legal: list[int]) -> dict[int, str]:

@@ -7,14 +7,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.core.layout import B1, B3, B4, B5, B6, B7, BYTE, MOST, Layout, at_most, clear, put
+from quintet.core.layout import B3, B4, B5, B6, B7, BYTE, MOST, Layout, at_most, clear, seat_bits, turn_of
 from quintet.core.options import Options
 from quintet.core.state import State
 from quintet.games.skipbo_masters import cards
+from quintet.games.skipbo_masters.hands import Hands
+from quintet.games.skipbo_masters.piles import BuildingPiles, HelpPiles
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 
 _LISTED: Final = 2  # words for the topmost cards of a seat's help piles, and how many there are
-_SEAT: Final = _LISTED + cards.KIND_WORDS  # words for the help piles of a seat
 
 
 def layout(options: Options, n_players: int) -> Layout:
@@ -70,75 +71,95 @@ class SkipboMastersLayout(Layout):
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, SkipboMastersState)
+        state.building.keep_counts()
+        state.help.keep_counts()
         self.write_frame(state, seat, out, at)
-        n = self.n_players
-        clear(out, at + self.table, self.finished - self.table)
-        word = at + self.help
-        other = seat
-        for i in range(n):
-            left = state.stocks.size[other]
-            bits = B3 * left + B6 * state.hands.size[other]
-            if left > 0:
-                bits += B4 * (state.stocks.top(other) + 1)
-            if other == state.starter:
-                bits += B7
-            out[at + self.seats + i] += bits + B5 * at_most(state.coins[other])
-            self.put_help(state, other, out, word)
-            word += _SEAT
-            other += 1
-            if other == n:
-                other = 0
+        self.put_seats(state, seat, out, at)
         bits = BYTE[state.phase] + B3 * (state.pile + 1) + B4 * (state.n_draw >> 7) + B5 * (state.n_draw & MOST)
         if state.has_laid:
             bits += B6
         if state.is_renewed:
             bits += B7
         out[at + self.table] = bits
-        self.put_building(state, out, at)
-        first = seat * cards.HAND_SIZE
-        for i in range(first, first + state.hands.size[seat]):
-            put(out, at + self.hand, i64(state.hands.cards[i]), 1)
+        self.put_building(state.building, out, at)
+        out[at + self.beside] += B4 * state.idle
+        put_hand(state.hands, seat, out, at + self.hand)
 
-    def put_building(self, state: SkipboMastersState, out: vec[i64], at: i64) -> None:
-        building = state.building
-        heights: i64 = 0
-        coins = B4 * state.idle
-        for pile in range(i64(cards.N_PILES)):
-            heights += building.height[pile] * BYTE[pile] + building.needs[pile] * BYTE[cards.N_PILES + pile]
-            coins += at_most(building.coins[pile]) * BYTE[pile]
-            first = pile * cards.TOP_NUMBER
-            for i in range(first, first + building.n_cards[pile]):
-                put(out, at + self.building, i64(building.cards[i]), 1)
-        out[at + self.heights] = heights
-        out[at + self.beside] = coins
-        kind: i64 = cards.N_KINDS
-        bits: i64 = 0
-        while kind > 0:
-            kind -= 1
-            bits = bits * B1 + i64(building.finished[kind])
-            if kind & 7 == 0:
-                out[at + self.finished + (kind >> 3)] = bits
-                bits = 0
-
-    def put_help(self, state: SkipboMastersState, seat: i64, out: vec[i64], at: i64) -> None:
-        """The help piles of a seat: their topmost cards in order, all of them by kind."""
+    def put_seats(self, state: SkipboMastersState, seat: i64, out: vec[i64], at: i64) -> None:
+        """What all know of the seats, and their help piles."""
+        n = self.n_players
+        turn = turn_of(state)
         piles = state.help
-        listed: i64 = 0
-        under: i64 = 0
-        for pile in range(i64(cards.N_PILES)):
-            slot = piles.top[seat * cards.N_PILES + pile]
+        word = at + self.help
+        other = seat
+        for i in range(n):
+            left = state.stocks.size[other]
+            bits = seat_bits(state.score(other), other == turn) + B3 * left + B6 * state.hands.size[other]
+            if left > 0:
+                bits += B4 * (state.stocks.top(other) + 1)
+            if other == state.starter:
+                bits += B7
+            out[at + self.seats + i] = bits + B5 * at_most(state.coins[other])
+            put_help(piles, other, out, word)
+            word += _LISTED + cards.KIND_WORDS
+            other += 1
+            if other == n:
+                other = 0
+
+    def put_building(self, building: BuildingPiles, out: vec[i64], at: i64) -> None:
+        heights: i64 = 0
+        needs: i64 = 0
+        coins: i64 = 0
+        pile: i64 = cards.N_PILES
+        while pile > 0:
+            pile -= 1
+            heights = (heights << 8) + building.height[pile]
+            needs = (needs << 8) + building.needs[pile]
+            coins = (coins << 8) + at_most(building.coins[pile])
+        out[at + self.heights] = heights + B4 * needs
+        out[at + self.beside] = coins
+        on_piles = at + self.building
+        finished = at + self.finished
+        for word in range(i64(cards.KIND_WORDS)):
+            out[on_piles + word] = building.counted[word]
+            out[finished + word] = building.finished[word]
+
+
+def put_hand(hands: Hands, seat: i64, out: vec[i64], at: i64) -> None:
+    """Count the cards of a hand by kind."""
+    clear(out, at, cards.KIND_WORDS)
+    kinds = hands.cards
+    first = seat * cards.HAND_SIZE
+    for i in range(first, first + hands.size[seat]):
+        kind = i64(kinds[i])
+        out[at + (kind >> 3)] += BYTE[kind & 7]
+
+
+def put_help(piles: HelpPiles, seat: i64, out: vec[i64], at: i64) -> None:
+    """The help piles of a seat: their topmost cards in order, all of them by kind."""
+    top: i64 = 0
+    size: i64 = 0
+    second: i64 = 0
+    third: i64 = 0
+    first = seat * cards.N_PILES
+    pile = first + cards.N_PILES
+    while pile > first:
+        pile -= 1
+        top <<= 8
+        size = (size << 8) + at_most(piles.size[pile])
+        second <<= 8
+        third <<= 8
+        slot = piles.top[pile]
+        if slot != 0:
+            top += i64(piles.card[slot]) + 1
+            slot = i64(piles.under[slot])
             if slot != 0:
-                unit = BYTE[pile]
-                listed += (i64(piles.card[slot]) + 1) * unit
-                listed += at_most(piles.size[seat * cards.N_PILES + pile]) * unit * B4
+                second += i64(piles.card[slot]) + 1
                 slot = i64(piles.under[slot])
                 if slot != 0:
-                    under += (i64(piles.card[slot]) + 1) * unit
-                    slot = i64(piles.under[slot])
-                    if slot != 0:
-                        under += (i64(piles.card[slot]) + 1) * unit * B4
-        out[at] = listed
-        out[at + 1] = under
-        first = seat * cards.KIND_WORDS
-        for i in range(i64(cards.KIND_WORDS)):
-            out[at + _LISTED + i] = piles.counted[first + i]
+                    third += i64(piles.card[slot]) + 1
+    out[at] = top + B4 * size
+    out[at + 1] = second + B4 * third
+    first = seat * cards.KIND_WORDS
+    for i in range(i64(cards.KIND_WORDS)):
+        out[at + _LISTED + i] = piles.counted[first + i]

@@ -1,4 +1,8 @@
-"""The piles of a Skip-Bo Masters table: building piles in the middle, everybody's help piles and stock, what shows."""
+"""The piles of a Skip-Bo Masters table: building piles in the middle, everybody's help piles and stock, what shows.
+
+How many cards of each kind lie on building piles and on help piles is counted from the first time on that somebody asks
+in a round (`keep_counts`): who only plays never asks.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +28,12 @@ class BuildingPiles:
     def __init__(self) -> None:
         self.cards = vec[u8]([0] * (cards.N_PILES * cards.TOP_NUMBER))
         self.n_cards = vec[i64]([0] * cards.N_PILES)
+        self.has_counts: bool = False
+        self.counted = vec[i64]([0] * cards.KIND_WORDS)  # these cards by kind, a byte for each
         self.height = vec[i64]([0] * cards.N_PILES)
         self.coins = vec[i64]([0] * cards.N_PILES)  # SB-15
         self.needs = vec[i64]([cards.CLOSED] * cards.N_PILES)
-        self.finished = vec[u8]([0] * cards.N_KINDS)  # how many of each kind
+        self.finished = vec[i64]([0] * cards.KIND_WORDS)  # the cards of finished piles, counted alike
         self.n_finished: i64 = 0
 
     def copy_from(self, other: BuildingPiles) -> None:
@@ -38,16 +44,21 @@ class BuildingPiles:
             self.needs[pile] = other.needs[pile]
         for i in range(i64(cards.N_PILES * cards.TOP_NUMBER)):
             self.cards[i] = other.cards[i]
-        for kind in range(i64(cards.N_KINDS)):
-            self.finished[kind] = other.finished[kind]
+        for word in range(i64(cards.KIND_WORDS)):
+            self.finished[word] = other.finished[word]
         self.n_finished = other.n_finished
+        self.has_counts = other.has_counts
+        if other.has_counts:
+            for word in range(i64(cards.KIND_WORDS)):
+                self.counted[word] = other.counted[word]
 
     def clear(self) -> None:
         for pile in range(i64(cards.N_PILES)):
             self.clear_pile(pile)
-        for kind in range(i64(cards.N_KINDS)):
-            self.finished[kind] = 0
+        for word in range(i64(cards.KIND_WORDS)):
+            self.finished[word] = 0
         self.n_finished = 0
+        self.has_counts = False
         self.open_needs()
 
     def clear_pile(self, pile: i64) -> None:
@@ -77,7 +88,22 @@ class BuildingPiles:
         n = self.n_cards[pile]
         self.cards[pile * cards.TOP_NUMBER + n] = u8(kind)
         self.n_cards[pile] = n + 1
+        if self.has_counts:
+            self.counted[kind >> 3] += BYTE[kind & 7]
         self.height[pile] += 1
+
+    def keep_counts(self) -> None:
+        """Count all cards on building piles, and those that come and go from now on."""
+        if self.has_counts:
+            return
+        self.has_counts = True
+        for word in range(i64(cards.KIND_WORDS)):
+            self.counted[word] = 0
+        for pile in range(i64(cards.N_PILES)):
+            first = pile * cards.TOP_NUMBER
+            for i in range(first, first + self.n_cards[pile]):
+                kind = i64(self.cards[i])
+                self.counted[kind >> 3] += BYTE[kind & 7]
 
     def top(self, pile: i64) -> i64:
         """The top card of a pile that has one."""
@@ -88,29 +114,41 @@ class BuildingPiles:
         first = pile * cards.TOP_NUMBER
         n = self.n_cards[pile]
         for i in range(first, first + n):
-            self.finished[i64(self.cards[i])] += 1
-        self.n_finished += n
+            kind = i64(self.cards[i])
+            if self.has_counts:
+                self.counted[kind >> 3] -= BYTE[kind & 7]
+            self.finish_card(kind)
         self.clear_pile(pile)
+
+    def finish_card(self, kind: i64) -> None:
+        """A card joins those of finished piles."""
+        self.finished[kind >> 3] += BYTE[kind & 7]
+        self.n_finished += 1
 
     def take_finished(self, out: vec[u8]) -> i64:
         """Write the cards of the finished piles, sorted, into `out`; return how many."""
         n: i64 = 0
         for kind in range(i64(cards.N_KINDS)):
-            left = self.finished[kind]
+            left = self.n_finished_of(kind)
             while left > 0:
                 out[n] = u8(kind)
                 n += 1
                 left -= 1
-            self.finished[kind] = 0
+        for word in range(i64(cards.KIND_WORDS)):
+            self.finished[word] = 0
         self.n_finished = 0
         return n
+
+    def n_finished_of(self, kind: i64) -> i64:
+        """How many cards of a kind are in finished piles."""
+        return (self.finished[kind >> 3] >> (8 * (kind & 7))) & 127
 
     def listed(self, pile: i64) -> list[int]:
         """The cards of a pile, bottom first."""
         return [int(self.cards[pile * cards.TOP_NUMBER + i]) for i in range(self.n_cards[pile])]
 
     def finished_listed(self) -> list[int]:
-        return [int(kind) for kind in range(i64(cards.N_KINDS)) for i in range(i64(self.finished[kind]))]
+        return [int(kind) for kind in range(i64(cards.N_KINDS)) for i in range(self.n_finished_of(kind))]
 
 
 @final
@@ -127,6 +165,7 @@ class HelpPiles:
         self.top = vec[i64]([0] * (n_players * cards.N_PILES))
         self.used: i64 = 0
         self.size = vec[i64]([0] * (n_players * cards.N_PILES))
+        self.has_counts: bool = False
         self.n_counted: i64 = n_players * cards.KIND_WORDS
         self.counted = vec[i64]([0] * (n_players * cards.KIND_WORDS))  # all cards of a seat, a byte for each kind
         self.card = vec[u8]([0] * (cards.N_CARDS + 1))
@@ -138,8 +177,10 @@ class HelpPiles:
         for pile in range(self.n_piles):
             self.top[pile] = other.top[pile]
             self.size[pile] = other.size[pile]
-        for word in range(self.n_counted):
-            self.counted[word] = other.counted[word]
+        self.has_counts = other.has_counts
+        if other.has_counts:
+            for word in range(self.n_counted):
+                self.counted[word] = other.counted[word]
         self.used = other.used
         for slot in range(i64(cards.N_CARDS + 1)):
             self.card[slot] = other.card[slot]
@@ -150,8 +191,7 @@ class HelpPiles:
         for pile in range(self.n_piles):
             self.top[pile] = 0
             self.size[pile] = 0
-        for word in range(self.n_counted):
-            self.counted[word] = 0
+        self.has_counts = False
         self.used = 0
         for slot in range(i64(cards.N_CARDS)):
             self.under[slot] = u8(slot + 1)
@@ -170,7 +210,8 @@ class HelpPiles:
         self.top[pile] = slot
         self.used |= BIT[pile]
         self.size[pile] += 1
-        self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
+        if self.has_counts:
+            self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
 
     def pop(self, pile: i64) -> i64:
         slot = self.top[pile]
@@ -182,8 +223,23 @@ class HelpPiles:
         self.free = slot
         kind = i64(self.card[slot])
         self.size[pile] -= 1
-        self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] -= BYTE[kind & 7]
+        if self.has_counts:
+            self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] -= BYTE[kind & 7]
         return kind
+
+    def keep_counts(self) -> None:
+        """Count all cards on help piles, and those that come and go from now on."""
+        if self.has_counts:
+            return
+        self.has_counts = True
+        for word in range(self.n_counted):
+            self.counted[word] = 0
+        for pile in range(self.n_piles):
+            slot = self.top[pile]
+            while slot != 0:
+                kind = i64(self.card[slot])
+                self.counted[(pile >> cards.PILE_BITS) * cards.KIND_WORDS + (kind >> 3)] += BYTE[kind & 7]
+                slot = i64(self.under[slot])
 
     def listed(self, pile: i64) -> list[int]:
         """The cards of a pile, bottom first."""

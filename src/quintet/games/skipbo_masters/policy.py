@@ -17,6 +17,7 @@ from quintet.core.policy import WORST, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State
 from quintet.games.skipbo_masters import cards, table
+from quintet.games.skipbo_masters.particulars import particulars_of
 from quintet.games.skipbo_masters.policy_chances import Chances
 from quintet.games.skipbo_masters.reasons import reason_for
 from quintet.games.skipbo_masters.rules import SkipboMastersState
@@ -367,6 +368,10 @@ class SkipboMastersPolicy(Policy):
     def reason(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, SkipboMastersState)
         return reason_for(self, state, seat, action)
+
+    def particulars(self, state: State, seat: int, action: int, reason: str) -> dict[str, object]:
+        assert isinstance(state, SkipboMastersState)
+        return particulars_of(state, seat, action, reason)
 
     def is_forced(self, state: SkipboMastersState, seat: i64, action: i64) -> bool:
         """Whether an own card is played only because no discard is allowed before (SB-6a)."""

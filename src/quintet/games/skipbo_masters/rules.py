@@ -151,18 +151,19 @@ class SkipboMastersState(table.SkipboMastersTable):
         if self.coins[seat] > 0:
             within = ALL_SOURCES
         n: i64 = 0
+        play_shown = cards.PLAY_SHOWN
         first = cards.PAIR * seat
         plays = self.fitting(0, within) | (self.fitting(1, within) << cards.MAX_SOURCES)
         while plays != 0:
             bit = plays & -plays
             plays ^= bit
-            out[n] = cards.PLAY_SHOWN[first + bit_index(bit)]
+            out[n] = play_shown[first + bit_index(bit)]
             n += 1
         plays = self.fitting(2, within) | (self.fitting(3, within) << cards.MAX_SOURCES)
         while plays != 0:
             bit = plays & -plays
             plays ^= bit
-            out[n] = cards.PLAY_SHOWN[first + bit_index(bit)] + 2
+            out[n] = play_shown[first + bit_index(bit)] + 2
             n += 1
         return n
 

@@ -15,7 +15,7 @@ from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.solo import cards, table
 from quintet.games.solo.actions import ACTIONS
-from quintet.games.solo.notation import CARDS, COLOURS
+from quintet.games.solo.notation import CARDS
 from quintet.games.solo.options import SoloOptions
 from quintet.games.solo.policy import SoloPolicy
 from quintet.games.solo.reasons import open_reason
@@ -36,6 +36,8 @@ class SoloGame(Game):
     rules_version = 1
     min_players = 2
     max_players = cards.MAX_PLAYERS
+    minutes = (15, 40)
+    usual_bots = 3
     options = SoloOptions
     presets = {
         "standard": SoloOptions(),
@@ -51,7 +53,6 @@ class SoloGame(Game):
     }
     zones = (PACK, DISCARD, HAND)
     cards = CARDS
-    colours = COLOURS
     counts = COUNTS
     actions = ACTIONS
     details = {"throw-in": "seat", "swap": "seat", "caught": "seat", "wrong-catch": "seat"}

@@ -7,10 +7,28 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quintet.core.layout import B1, B2, B3, B4, B5, B6, B7, BYTE, SPREAD, WORD, Layout, at_most, clear, put
+from quintet.core.layout import (
+    B1,
+    B2,
+    B3,
+    B4,
+    B5,
+    B6,
+    B7,
+    BYTE,
+    SPREAD,
+    WORD,
+    Layout,
+    at_most,
+    clear,
+    put_bits,
+    seat_bits,
+    turn_of,
+)
 from quintet.core.options import Options
 from quintet.core.state import NOTHING, State
 from quintet.games.solo import cards
+from quintet.games.solo.hands import Hands
 from quintet.games.solo.rules import SoloState
 
 _HAND: Final = -(-cards.N_KINDS // WORD)  # words of a hand
@@ -56,22 +74,39 @@ class SoloLayout(Layout):
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, SoloState)
-        self.write_frame(state, seat, out, at)
+        match: SoloState = state  # its type is looked at once
+        self.write_frame(match, seat, out, at)
+        self.put_seats(match, seat, out, at)
+        self.put_table(match, seat, out, at)
+        self.put_hands(match.hands, seat, out, at)
+        out[at + self.top + (match.top >> 3)] = BYTE[match.top & 7]
+
+    def put_seats(self, state: SoloState, seat: i64, out: vec[i64], at: i64) -> None:
+        """What all know of the seats."""
         n = self.n_players
-        hands = state.hands
+        size = state.hands.size
+        points = state.points
+        said = state.said
+        window = state.window
+        turn = turn_of(state)
         word = at + self.seats
         other = seat
         for i in range(n):
-            bits = B3 * at_most(hands.size[other])
-            bits += B4 * ((state.said >> other) & 1)
-            if state.window != 0:
-                bits += B5 * ((state.window >> other) & 1) + B6 * ((state.silent >> other) & 1)
+            bits = seat_bits(points[other], other == turn) + B3 * at_most(size[other])
+            if said != 0:
+                bits += B4 * ((said >> other) & 1)
+            if window != 0:
+                bits += B5 * ((window >> other) & 1) + B6 * ((state.silent >> other) & 1)
                 if other == state.catchable:
                     bits += B7
-            out[word + i] += bits
+            out[word + i] = bits
             other += 1
             if other == n:
                 other = 0
+
+    def put_table(self, state: SoloState, seat: i64, out: vec[i64], at: i64) -> None:
+        """What lies in the middle, and what is awaited."""
+        n = self.n_players
         bits = B1 * at_most(state.due) + B3 * at_most(state.idle) + B4 * state.n_pack
         bits += B5 * ((state.dealer - seat + n) % n)
         if state.direction > 0:
@@ -82,6 +117,10 @@ class SoloLayout(Layout):
                 bits += B6 * (state.drawn + 1)
         out[at + self.table] = bits
         out[at + self.colour] = BYTE[state.colour]
+
+    def put_hands(self, hands: Hands, seat: i64, out: vec[i64], at: i64) -> None:
+        """The hand, the discards, and what the seat knows of the other hands; behind them it clears the top card."""
+        n = self.n_players
         put_hand(out, at + self.hand, hands.held[seat], hands.extra[seat])
         put_hand(out, at + self.discards, hands.held[n], hands.extra[n])
         word = at + self.known
@@ -91,20 +130,28 @@ class SoloLayout(Layout):
                 other += 1
                 if other == n:
                     other = 0
-                put_hand(out, word, hands.known_held[seat * n + other], hands.known_extra[seat * n + other])
+                pair = seat * n + other
+                held = hands.known_held[pair]
+                if held != 0:
+                    put_hand(out, word, held, hands.known_extra[pair])
+                else:
+                    clear(out, word, _HAND)
                 word += _HAND
+            clear(out, word, _HAND)
         else:
-            clear(out, word, (n - 1) * _HAND)
-        clear(out, at + self.top, _HAND)
-        put(out, at, WORD * self.top + state.top, 1)
+            clear(out, word, n * _HAND)
 
 
 def put_hand(out: vec[i64], at: i64, held: i64, extra: i64) -> None:
     """Fill the words of a hand: `held` has the kinds, `extra` the second cards, and of black kinds how many more."""
+    if extra == 0:  # no two cards are alike
+        put_bits(out, at, _HAND, held)
+        return
+    spread = SPREAD
     for word in range(at, at + _FULL):
-        out[word] = SPREAD[held & 255] + SPREAD[extra & 255]
+        out[word] = spread[held & 255] + spread[extra & 255]
         held >>= 8
         extra >>= 8
-    bits = SPREAD[held & 255] + SPREAD[extra & 15]
+    bits = spread[held & 255] + spread[extra & 15]
     bits += B4 * ((extra >> 4) & 3) + B5 * ((extra >> 6) & 3) + B6 * ((extra >> 8) & 3)
     out[at + _FULL] = bits

@@ -9,16 +9,15 @@ from __future__ import annotations
 from quintet.core.notation import Words
 from quintet.games.solo import cards
 
-COLOURS = dict(zip("RGBY", cards.COLOUR_NAMES, strict=True))
-_LETTERS = tuple(COLOURS)
-_SYMBOLS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "M", "C", "+2", "S")
-_BLACK = {cards.CHOOSE: "CC", cards.TAKE_4: "+4", cards.ALL_ROUND: "AR"}
+_LETTERS = "RGBY"
+SYMBOLS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "M", "C", "+2", "S")
+BLACK = {cards.CHOOSE: "CC", cards.TAKE_4: "+4", cards.ALL_ROUND: "AR"}
 
 
 def _card(kind: int) -> str:
-    if kind in _BLACK:
-        return _BLACK[kind]
-    return _LETTERS[kind // cards.N_SYMBOLS] + _SYMBOLS[kind % cards.N_SYMBOLS]
+    if kind in BLACK:
+        return BLACK[kind]
+    return _LETTERS[kind // cards.N_SYMBOLS] + SYMBOLS[kind % cards.N_SYMBOLS]
 
 
 CARDS = Words("card", [_card(kind) for kind in range(cards.N_KINDS)])

@@ -16,6 +16,7 @@ from quintet.core.policy import N_LOTS, WHOLE, WORST, Policy
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING, State, legal_buffer
 from quintet.games.solo import cards, table
+from quintet.games.solo.particulars import particulars_of
 from quintet.games.solo.reasons import reason_for
 from quintet.games.solo.rules import SoloState
 
@@ -153,6 +154,10 @@ class SoloPolicy(Policy):
     def reason(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, SoloState)
         return "hint-wait" if action == NOTHING else reason_for(self, state, seat, action)
+
+    def particulars(self, state: State, seat: int, action: int, reason: str) -> dict[str, object]:
+        assert isinstance(state, SoloState)
+        return particulars_of(self, state, seat, action, reason)
 
     def must_act(self, state: State, seat: i64) -> bool:
         """A call that is missing costs nothing as long as it can be said (SO-21)."""

@@ -44,8 +44,7 @@ def _to_lay(policy: SoloPolicy, state: SoloState, seat: int, action: int, left: 
     kind, choice = int(cards.KIND_OF[action]), int(cards.CHOICE_OF[action])
     size = [int(state.hands.size[other]) for other in range(int(state.n_players))]
     if kind == cards.ALL_ROUND or (cards.is_swap(kind) and choice > 0):
-        received = size[int(policy.before(state, seat)) if kind == cards.ALL_ROUND else choice - 1]
-        return "hint-smaller-hand" if received < left else SEARCHED
+        return "hint-smaller-hand" if _gains_smaller_hand(state, seat, action) else SEARCHED
     hits = kind == cards.TAKE_4 or cards.SYMBOL[kind] in (cards.TAKE_2, cards.MISS)
     if hits and policy.is_close(size[int(state.next_seat(seat))]):
         return "hint-hits-next"
@@ -53,6 +52,18 @@ def _to_lay(policy: SoloPolicy, state: SoloState, seat: int, action: int, left: 
         return "hint-sheds-dear"
     follow = policy.rest(state, seat, kind) & policy.fits_after(state, kind, choice)
     return "hint-keeps-playable" if follow != 0 else "hint-sheds"
+
+
+def _gains_smaller_hand(state: SoloState, seat: int, action: int) -> bool:
+    """Whether a card hands on or swaps the hand for one with fewer cards than would be left."""
+    kind, choice = int(cards.KIND_OF[action]), int(cards.CHOICE_OF[action])
+    if kind == cards.ALL_ROUND:
+        giver = (seat - int(state.direction)) % int(state.n_players)
+    elif cards.is_swap(kind) and choice > 0:
+        giver = choice - 1
+    else:
+        return False
+    return bool(state.hands.size[giver] < state.hands.size[seat] - 1)
 
 
 def open_reason(state: SoloState, seat: int, action: int) -> str:
@@ -64,6 +75,8 @@ def open_reason(state: SoloState, seat: int, action: int) -> str:
         return "last-card"
     if state.due > 0:
         return "passes-on"
+    if _gains_smaller_hand(state, seat, action):
+        return "smaller-hand"
     if kind >= cards.CHOOSE:
         return "black"
     return "same-colour" if cards.COLOUR[kind] == state.colour else "same-sign"

@@ -1,7 +1,10 @@
 # Das Blatt des Tages
 daily = Blatt des Tages
 daily-of = Blatt des Tages: { $game }
-daily-about = Alle bekommen dieselben Karten, denselben Platz und dieselben { $bots } Bots. Du hast einen Versuch, ohne Tipps. Du kannst später weiterspielen, auf jedem deiner Geräte.
+daily-about = Alle bekommen dieselben Karten, denselben Platz und { $bots ->
+    [one] denselben Bot
+   *[other] dieselben { $bots } Bots
+}. Du hast einen Versuch, ohne Tipps. Du kannst später weiterspielen, auf jedem deiner Geräte.
 daily-measure = Zuerst zählt der Platz in der Partie, dann die Punkte, dann, wer weniger Züge gebraucht hat.
 daily-play = Spielen
 daily-go-on = Weiterspielen

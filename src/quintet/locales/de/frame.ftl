@@ -10,7 +10,7 @@ refusal-a-step-that-shows-a-card-ends-its-list = Ein Schritt, der eine Karte zei
 refusal-nothing-is-arranged-now = Jetzt gibt es nichts zusammenzustellen.
 refusal-only-steps-of-a-compound-move-are-tried = Nur Schritte eines längeren Zugs lassen sich ausprobieren.
 refusal-there-is-no-such-action = Das gibt es hier nicht.
-refusal-it-is-not-your-turn = Du bist nicht an der Reihe.
+refusal-it-is-not-your-turn = Du bist nicht dran.
 refusal-you-do-not-hold-that-card = Diese Karte hast du nicht.
 refusal-you-must-take-a-card-first = Du musst erst eine Karte nehmen.
 refusal-you-have-taken-a-card-already = Du hast schon eine Karte genommen.
@@ -98,19 +98,19 @@ event-played = { $source_zone ->
     } { $card } { out-of } { onto }.
 }
 event-played-for = { $source_zone ->
-    [help] { $actor_is ->
+    [hand] { $actor_is ->
         [you] Du legst
        *[other] { $actor } legt
-    } { $card } vom { $source } von { $player_is ->
-        [you] dir
-       *[other] { $player }
+    } { $card } { $player_is ->
+        [you] aus deiner Hand
+       *[other] aus der Hand von { $player }
     } { onto }.
    *[other] { $actor_is ->
         [you] Du legst
        *[other] { $actor } legt
-    } { $card } { out-of } von { $player_is ->
-        [you] dir
-       *[other] { $player }
+    } { $card } { $player_is ->
+        [you] von deinem { $source_name }
+       *[other] vom { $source_name } von { $player }
     } { onto }.
 }
 event-shifted = { $target_zone ->
@@ -140,16 +140,16 @@ event-given = { $target_zone ->
     [level] { $player_is ->
         [you] Du legst
        *[other] { $player } legt
-    } { $card } an { $target } von { $other_is ->
-        [you] dir
-       *[other] { $other }
+    } { $card } { $other_is ->
+        [you] an deine { $target_name }
+       *[other] an { $target } von { $other }
     } an.
    *[other] { $player_is ->
         [you] Du legst
        *[other] { $player } legt
-    } { $card } { onto } von { $other_is ->
-        [you] dir
-       *[other] { $other }
+    } { $card } { $other_is ->
+        [you] auf deinen { $target_name }
+       *[other] { onto } von { $other }
     }.
 }
 event-moved = { $card }: { out-of } { onto }.
@@ -181,7 +181,7 @@ explained = { $player } sagt: „{ $why }“
 event-turn = { $player_is ->
     [you] Du bist
    *[other] { $player } ist
-} an der Reihe.
+} dran.
 event-paid = { $player_is ->
     [you] Du zahlst
    *[other] { $player } zahlt
@@ -247,6 +247,7 @@ head-showed = gezeigt
 
 # Tipps: warum ein Bot es täte
 hint-searched = damit ging es am besten aus, als von hier aus viele Male weitergespielt wurde
+hint-searched-here = von hier aus viele Male weitergespielt, gewann das { $n } von 100 Malen, die nächstbeste Wahl { $next }
 hint-wait = Warten ist besser
 
 # Was die Befehle drumherum schreiben

@@ -15,12 +15,12 @@ replay-on = Einen Schritt weiter
 replay-round-back = Vorige Runde
 replay-round-on = Nächste Runde
 replay-speed = Tempo
-replay-speed-is = { $n } ×
+replay-speed-is = { $n } ×
 replay-keys = Mit den Tasten ← und → geht es Schritt für Schritt, zusammen mit der Umschalttaste Runde für Runde. Die Leertaste startet und hält an.
 report-round = Runde { $n } als Bericht
 chance-title = Gewinnchancen
 chance-about = Wie gut die Chancen aller nach jedem Schritt standen, mit offenen Karten beurteilt: Der Computer hat von dort aus viele Male weitergespielt.
-chance-working = Die Chancen werden gerade ausgerechnet …
+chance-working = Die Chancen werden gerade ausgerechnet …
 chance-none = Die Chancen lassen sich im Moment nicht ausrechnen.
 turning-points = Wendepunkte
 turning-none = Kein einzelner Schritt hat die Wende gebracht.
@@ -66,8 +66,8 @@ judged-better = { $played } ({ $chance }). Besser ({ $best }): { $better }. Waru
 judged-found = { $played } ({ $chance }): das Beste, was es gab, und nicht leicht zu sehen. Warum: { $why }.
 quiz = Quiz zu meinen Fehlern
 quiz-begin = { $n ->
-        [one] Nur mein Fehler: Finde den besseren Zug
-       *[other] Nur meine { $n } Fehler: Finde die besseren Züge
+        [one] Mein Fehler: Finde den besseren Zug
+       *[other] Meine { $n } Fehler: Finde die besseren Züge
     }
 quiz-step = { $n } von { $all }:
 quiz-ask = Hier gibt es etwas Besseres als deinen Zug. Finde es!
@@ -80,7 +80,7 @@ quiz-show = Zeig es mir
 quiz-wait = Nichts tun
 quiz-over = Fertig
 quiz-leave = Quiz verlassen
-what-if = Was wäre, wenn …?
+what-if = Was wäre, wenn …?
 what-if-ask = Was soll { $player } stattdessen tun?
 what-if-about = Du spielst von dort gegen Bots weiter, mit den Karten, wie sie waren. Das ist nur ein Versuch: Für das Geben gibt es keinen Nachweis, und er zählt in keiner Statistik.
 what-if-nothing = { $player } hat hier nichts zu entscheiden.

@@ -42,7 +42,10 @@ pad-as-picture = Als Bild
 pad-as-text = Als Text
 pad-as-file = Als Datei speichern
 pad-copied = Kopiert.
-pad-place = Platz { $n }, { $points } Punkte
+pad-place = Platz { $n }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 pad-less = Eins weniger für { $player }
 pad-more = Eins mehr für { $player }
 pad-tap-cards = Tippe unten auf die Karten.
@@ -64,9 +67,9 @@ pad-ask-cards-left = Welche Karten haben die anderen noch?
 pad-ask-emptied-stock = Wessen Spielerstapel ist leer?
 pad-nobody-emptied-stock = Keiner: Es geht nicht weiter
 pad-ask-stock-left = Wie viele Karten liegen noch in den Spielerstapeln?
-pad-ask-out = In welcher Reihenfolge wart ihr eure Karten los? Tippe die Namen an.
-pad-ask-rows = Reihen genommen, je { $points } Punkte
-pad-ask-coloured = Reihen in nur einer Farbe, je { $points } Punkte
+pad-ask-out = In welcher Reihenfolge seid ihr eure Karten losgeworden? Tippe die Namen an.
+pad-ask-rows = Gewonnene Reihen, je { $points } Punkte
+pad-ask-coloured = Einfarbige Reihen, je { $points } Punkte
 pad-ask-played-away = Wer hat keine Karte mehr?
 pad-nobody-played-away = Niemand: Es geht nicht weiter
 pad-ask-number-left = Wie viele Karten haben die anderen noch? (nur für die Rangfolge)

@@ -11,7 +11,7 @@ plain-ask = Tippe eine Zahl und drücke die Eingabetaste. ? erklärt mehr.
 plain-other = Das steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $n }.
 plain-back = Zurück
 plain-help-number = Eine Zahl wählt, was hinter ihr steht. Die Eingabetaste allein sagt die Auswahl noch einmal an.
-plain-help-keys = t: der Tisch. c: deine Karten. h: ein Tipp. l: die letzten Züge. p: die Punkte. r: die Regeln. o: wie ihr spielt. s und einige Wörter: sie sagen. e: Reaktionen. q: den Tisch verlassen; die Partie wartet auf dich.
+plain-help-keys = t: der Tisch. c: deine Karten. h: ein Tipp. l: die letzten Züge. p: die Punkte. r: die Regeln. o: wie ihr spielt. s und ein paar Worte: sie den anderen sagen. e: Reaktionen. q: den Tisch verlassen; die Partie wartet auf dich.
 plain-hand = Deine Hand: { $cards }.
 plain-empty = leer
 plain-pile = { $pile }: { $cards }.
@@ -23,10 +23,15 @@ plain-watching = Du siehst zu.
 plain-go-on = Weiter mit der Eingabetaste.
 
 # Der Bildschirm
-terminal-keys = ? Tasten  h Tipp  l Verlauf  r Regeln  t reden  e Emotes  o Optionen  q Ende
-terminal-replay-keys = ← → ein Zug  Umschalt+← → eine Runde  Eingabe spielt und hält an  q zurück
+terminal-keys =
+    { $talk ->
+        [yes] ? Tasten  h Tipp  l Züge  r Regeln  t reden  e reagieren  o Optionen  q Ende
+       *[no] ? Tasten  h Tipp  l Züge  r Regeln  o Optionen  s ordnen  q Ende
+    }
+terminal-replay-keys = ← → ein Schritt  Umschalt+← → eine Runde  Eingabe spielt und hält an  q zurück
+terminal-first = Mit Pfeilen und Eingabetaste oder mit der Maus: Berühre eine Karte, dann das Ziel. Was in Klammern steht, wählst du mit einer Zahl. h gibt einen Tipp, ? zeigt alle Tasten.
 terminal-close = Eingabe oder Esc schließt das
-terminal-key-walk = Pfeile, Tab: von Ding zu Ding
+terminal-key-walk = Pfeile, Tab: von einem zum nächsten
 terminal-key-touch = Eingabe, Leertaste, Maus: berühren; dann das Ziel berühren, oder noch einmal dasselbe
 terminal-key-let-go = Esc: loslassen, zurücknehmen
 terminal-key-number = 1 bis 9: was unten in Klammern steht

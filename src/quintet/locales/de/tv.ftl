@@ -5,7 +5,7 @@ tv-erase = Letzte Ziffer löschen
 tv-join = Mitspielen
 tv-turn = ist dran
 tv-may-sleep = Dieser Bildschirm geht vielleicht nach einer Weile aus: Browser halten ihn nur bei Adressen mit https wach.
-tv-starts-in = Alle sind bereit. In { $n } s wird gegeben.
+tv-starts-in = Alle sind bereit. In { $n } s wird gegeben.
 tv-take-seat = Scannt den Code und setzt euch. Der Gastgeber kann freie Plätze an Bots geben.
 tv-press-ready = Drückt auf euren Handys „{ $button }“.
 tv-again = Noch eine Partie? Drückt auf euren Handys „{ $button }“.
@@ -18,7 +18,7 @@ tv-shown = { $n ->
    *[other] { $n } Fernseher zeigen diesen Tisch.
 }
 tv-dismiss = Fernseher trennen
-tv-off = Sie sind getrennt. Mit einem neuen Code kommen sie zurück.
+tv-off = Die Fernseher sind getrennt. Mit einem neuen Code kommen sie zurück.
 hand-look-up = Runde { $n } ist vorbei. Schau auf den Fernseher.
 hand-on-tv = Der Tisch ist auf dem Fernseher.
 hand-may-sleep = Dein Handy geht beim Warten vielleicht aus: Browser halten es nur bei Adressen mit https wach.

@@ -11,6 +11,7 @@ pad-link = Punkteblock für echte Karten
 players-range = { $low }–{ $high } Spieler
 minutes-range = { $low }–{ $high } Min.
 friendly-names = Otter, Fuchs, Eule, Dachs, Igel, Eichhorn, Biber, Schwalbe, Amsel, Maus
+labelled = { $label }: { $words }
 yes = ja
 no = nein
 you = Du
@@ -58,7 +59,7 @@ phase-dealing = Karten werden gegeben
 phase-playing = läuft
 phase-over = vorbei
 won-by = Sieg für { $player }
-loading = Einen Moment …
+loading = Einen Moment …
 close = Schließen
 settings = Einstellungen
 to-start = Zur Startseite
@@ -78,22 +79,25 @@ letters = Große Buchstaben, für den Fernseher
 letters-auto = im Vollbild
 letters-large = immer
 letters-usual = nie
-sorting = Meine Hand sortieren
+sort = Ordnen
+sorting = Meine Hand ordnen
 sorting-colour = nach Farbe
 sorting-number = nach Zahl
 sorting-parts = nach dem, was zusammengehört
 sounds = Töne
 marks-playable = Zeigen, was spielbar ist
 asks-first = Vor Zügen nachfragen, die man leicht bereut
+passes-alone = Von selbst passen, wo nichts anderes bleibt
+passes-alone-offer = Immer von selbst
 keys = Tasten am Tisch
 keys-walk = durch alles, was man antippen kann
 keys-touch = antippen (auch die Leertaste)
 keys-let-go = loslassen, zurück
 keys-take = eine Karte nehmen oder aufdecken
-keys-call = der Ruf, wo ein Spiel einen hat
+keys-call = rufen, in Spielen mit einem Ruf
 keys-cards = die Karten deiner Hand, von links
 keys-letters = Auch mit Buchstaben und Ziffern spielen
-notify-turn = Mir Bescheid geben, wenn ich an der Reihe bin
+notify-turn = Mir Bescheid geben, wenn ich dran bin
 tell-title = Sollen wir dir Bescheid geben, wenn du dran bist?
 tell-off = Dein Browser kann dir Bescheid geben, wenn du an einem Tisch dran bist, an dem man sich Zeit lässt, auch wenn diese Seite geschlossen ist.
 tell-on = Du bekommst Bescheid, wenn du dran bist, auch wenn diese Seite geschlossen ist.
@@ -157,7 +161,7 @@ table-full = Alle Plätze sind besetzt
 sit-down = Hinsetzen
 fill-with-bots = Mit Bots auffüllen
 start = Karten geben
-dealing = Karten werden gegeben …
+dealing = Karten werden gegeben …
 i-am-ready = Ich bin bereit
 not-ready-after-all = Doch noch nicht bereit
 stand-up = Aufstehen
@@ -230,7 +234,7 @@ changed-by = { $player } hat geändert:
 changed-by-host = Der Gastgeber hat geändert:
 changed-is = { $what }: { $before } → { $after }
 changed-more = und noch { $n }
-in-force = So spielt ihr { $game }
+in-force = Die Optionen dieser Partie: { $game }
 standings = An diesem Abend
 standing-is = { $won } von { $played } gewonnen
 
@@ -238,14 +242,14 @@ standing-is = { $won } von { $played } gewonnen
 choose = Wähle
 risk-go = Ja
 risk-back = Noch nicht
-choose-one = Auswählen …
+choose-one = Auswählen …
 choose-colour = Welche Farbe?
 choose-seat = { $player } ({ cards })
 your-hand = Deine Hand, { cards }
 one-of-equals = { $name }, { $n } von { $all }
 your-place = Dein Platz
 the-others = die anderen
-your-turn = Du bist an der Reihe
+your-turn = Du bist dran
 seat-label = { $player }, { cards } auf der Hand
 look-closer = Was vor { $player } liegt
 pile-label = { $hasOwner ->
@@ -269,34 +273,48 @@ watching = { $n ->
 }
 score = Stand
 goal-is = Ziel: { $n }
-goal-is-minus = Ende bei { $n } Minuspunkten
+goal-is-minus = Ende über { $n } Minuspunkten
+goal-told = Mit { $n } Punkten endet die Partie, und die meisten gewinnen.
+goal-told-minus = Über { $n } Minuspunkten endet die Partie, und die wenigsten gewinnen.
 score-is = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
 score-of = { $n } von { $goal }
-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
 catching-breath = Der Server schöpft kurz Atem. Gleich geht es von selbst weiter.
 match-over = Die Partie ist vorbei.
+only-the-last = Nur die letzte Karte kann man nehmen.
+touch-card-first = Tippe zuerst eine Karte an, dann, wohin sie soll.
 touch-target = { $card }: Tippe an, wohin sie soll.
 see-result = Ergebnis ansehen
 look-at-table = Den Tisch ansehen
 back-to-report = Runde { $n } ist zu Ende: zurück zum Bericht
-clock-left = noch { $n } s
+clock-left = noch { $n } s
 log = Der Verlauf
 log-open = Den Verlauf öffnen
 log-empty = Noch ist nichts geschehen.
 recap = Während du gewartet hast
-recap-earlier = Was davor war, steht unter „{ log }“.
+recap-earlier = Frühere Züge
+brief-taken = { $player } nimmt { $card }.
+brief-laid = { $player } legt { $card }.
+thinking = { $player } denkt nach
 hint = Tipp
-hint-says = { $what }: { $why }. { $is_low ->
-    [yes] Du liegst zurück: Deine Gewinnchance ist klein, { $chance } %, und so bleibt am meisten davon.
-   *[no] Deine Gewinnchance: { $chance } %.
+hint-says = { $what }: { $why }. { $outlook ->
+    [only] Etwas anderes geht gerade nicht.
+    [low] Du liegst zurück. Deine Chance, die { $of ->
+        [round] Runde
+       *[match] Partie
+    } zu gewinnen, ist klein, { $chance } %, und so bleibt am meisten davon.
+   *[fair] Deine Chance, die { $of ->
+        [round] Runde
+       *[match] Partie
+    } zu gewinnen: { $chance } %.
 }
 hint-then = { $first }, dann: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Abwarten
-proposals = Vorschläge …
+proposals = Vorschläge …
 mute = Ton aus
 emotes = Reaktionen
 emote-cheer = Juhu!
@@ -344,8 +362,8 @@ show-counts = { $n } { $n ->
 go-on = Weiter
 table-what-if = Diese Partie beginnt mitten in einer anderen. Sie ist nur ein Versuch: Für das Geben gibt es keinen Nachweis, und sie zählt in keiner Statistik.
 last-round = Das war die letzte Runde: Die Partie ist vorbei.
-onward-in = Die nächste Runde beginnt in { $n } s.
-onward-awaited = Warten auf { $player } …
+onward-in = Die nächste Runde beginnt in { $n } s.
+onward-awaited = Warten auf { $player } …
 rematch = Noch einmal spielen
 another-game = Anderes Spiel wählen
 watch-next = Die nächste Partie ansehen
@@ -422,26 +440,29 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 problem-not-allowed-here = Das hat der Gastgeber ausgeschaltet.
 problem-too-fast = Bitte nicht so schnell.
 problem-too-many = Das ist zu viel auf einmal.
+problem-busy = Gerade hat niemand Zeit, darüber nachzudenken. Frag gleich noch einmal.
 problem-no-such-pass = Dieser Link gilt nicht mehr.
 problem-no-such-screen = Dieser Code ist falsch oder zu alt. Der richtige steht auf dem Handy.
-problem-elsewhere = Gerade hat ein anderer Server diesen Tisch. Bitte versuch es gleich noch einmal.
 problem-catching-breath = Der Server schöpft kurz Atem. Gleich geht es von selbst weiter.
 
 # Lessons
 learn = Lernen
 learn-game = { $game } lernen
-lesson-offer = Neu in diesem Spiel? Ein paar kleine Züge zeigen dir, wie es geht. Das dauert etwa zwei Minuten.
+lesson-offer = Neu in diesem Spiel? Ein paar kleine Züge zeigen dir, wie es geht. Das dauert etwa eine Minute.
 lesson-begin = Zeig es mir
 lesson-just-play = Gleich spielen
-lesson-skip = Überspringen
+lesson-skip = Lektion verlassen
 lesson-step = Schritt { $n } von { $all }
-lesson-over = Jetzt kannst du es!
+lesson-over = Das war die Lektion: Jetzt kannst du es!
+lesson-finish = Fertig
 lesson-none = Für dieses Spiel gibt es noch keine Einführung.
-lesson-now-play = Probier es in einer kurzen Partie gegen einen leichten Bot, der sagt, warum er etwas tut.
-lesson-play = Kurze Partie spielen
+lesson-now-play = Probier es gegen leichte Bots, die sagen, warum sie etwas tun. So lang ist die Partie: { $length }.
+lesson-play = { $hasLength ->
+    [yes] Kurze Partie spielen
+   *[no] Partie spielen
+}
 lesson-again = Noch einmal von vorn
 lesson-other = Das ist auch erlaubt. Probier aber, was leuchtet.
-lesson-later = Ein paar Züge später:
 
 # Die Zeile auf der Startseite und das Blatt des Tages am Tisch
 today = Heute

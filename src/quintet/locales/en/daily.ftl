@@ -1,7 +1,10 @@
 # The deal of the day
 daily = Deal of the day
 daily-of = Deal of the day: { $game }
-daily-about = Everybody gets the same cards, the same seat and the same { $bots } bots. You have one try, without hints. You can go on later, on any of your devices.
+daily-about = Everybody gets the same cards, the same seat and the same { $bots ->
+    [one] bot
+   *[other] { $bots } bots
+}. You have one try, without hints. You can go on later, on any of your devices.
 daily-measure = The place in the match counts first, then the points, then who needed fewer moves.
 daily-play = Play
 daily-go-on = Go on

@@ -187,7 +187,10 @@ match-won = { $player_is ->
        *[other] { $player } win!
     }
 }
-match-unfinished = Not finished: this is how it stands after { $n } actions
+match-unfinished = { $n ->
+    [one] Not finished: this is how it stands after one action
+   *[other] Not finished: this is how it stands after { $n } actions
+}
 head-player = player
 head-round = this round
 head-score = score
@@ -196,6 +199,7 @@ head-showed = showed
 
 # Hints: why a bot would do it
 hint-searched = it did best when the game was played on from here many times
+hint-searched-here = played on from here many times, it won { $n } of 100 times, the next best choice { $next }
 hint-wait = waiting is better
 
 # What the commands print around it

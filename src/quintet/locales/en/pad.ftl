@@ -42,7 +42,10 @@ pad-as-picture = As a picture
 pad-as-text = As text
 pad-as-file = Save as a file
 pad-copied = Copied.
-pad-place = Place { $n }, { $points } points
+pad-place = Place { $n }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pad-less = One less for { $player }
 pad-more = One more for { $player }
 pad-tap-cards = Tap the cards below.

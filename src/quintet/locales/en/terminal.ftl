@@ -23,8 +23,13 @@ plain-watching = You are watching.
 plain-go-on = Press Enter to go on.
 
 # The screen
-terminal-keys = ? keys  h hint  l log  r rules  t talk  e emotes  o options  s sort  q leave
+terminal-keys =
+    { $talk ->
+        [yes] ? keys  h hint  l log  r rules  t talk  e react  o options  s sort  q leave
+       *[no] ? keys  h hint  l log  r rules  o options  s sort  q leave
+    }
 terminal-replay-keys = ← → one move  Shift+← → one round  Enter plays and pauses  q back
+terminal-first = Use the arrows and Enter, or the mouse: touch a card, then where it goes. What stands in brackets has a number. h gives a hint, ? shows all keys.
 terminal-close = Enter or Esc closes this
 terminal-key-walk = Arrows, Tab: from thing to thing
 terminal-key-touch = Enter, space, mouse: touch it; then touch where it goes, or touch it again

@@ -11,6 +11,7 @@ pad-link = Score pad for real cards
 players-range = { $low }–{ $high } players
 minutes-range = { $low }–{ $high } min
 friendly-names = Otter, Fox, Owl, Badger, Robin, Squirrel, Hedgehog, Beaver, Swallow, Dormouse
+labelled = { $label }: { $words }
 yes = yes
 no = no
 you = You
@@ -78,6 +79,7 @@ letters = Large letters, for the television
 letters-auto = in full screen
 letters-large = always
 letters-usual = never
+sort = Sort
 sorting = Sort my hand
 sorting-colour = by colour
 sorting-number = by number
@@ -85,6 +87,8 @@ sorting-parts = by what belongs together
 sounds = Sounds
 marks-playable = Show what can be played
 asks-first = Ask before risky moves
+passes-alone = Pass by itself where nothing else is left
+passes-alone-offer = Always by itself
 keys = Keys on the table
 keys-walk = through everything that can be touched
 keys-touch = touch it (also the space bar)
@@ -104,7 +108,7 @@ tell-insecure = Your browser takes messages only from secure pages, and this one
 tell-install = First put this page on your home screen (Share, then Add to Home Screen) and open it from there. Until then this page can ring as long as it is open.
 tell-none = Your browser cannot tell you while this page is closed. The page can ring as long as it is open.
 tell-ring = Ring when it is my turn
-tell-rings = It rings now, and the title of the page says so too.
+tell-rings = A ringing sound is on, and the title of the page says so too.
 told-turn = Your turn at { $game }
 told-soon = { $game }: little time left for your turn
 told-over = { $game }: the match is over
@@ -230,7 +234,7 @@ changed-by = { $player } changed:
 changed-by-host = The host changed:
 changed-is = { $what }: { $before } → { $after }
 changed-more = and { $n } more
-in-force = How you play { $game }
+in-force = The options of this match: { $game }
 standings = This evening
 standing-is = { $won } of { $played } won
 
@@ -269,7 +273,9 @@ watching = { $n ->
 }
 score = Score
 goal-is = Goal: { $n }
-goal-is-minus = Ends at { $n } minus points
+goal-is-minus = Ends above { $n } minus points
+goal-told = The match ends at { $n } points, and the most win.
+goal-told-minus = The match ends above { $n } minus points, and the fewest win.
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
@@ -278,6 +284,8 @@ score-of = { $n } of { $goal }
 reconnecting = The connection is lost. Trying again …
 catching-breath = The server is catching its breath. Play goes on by itself in a moment.
 match-over = The match is over.
+only-the-last = Only the last card can be taken.
+touch-card-first = First touch a card, then where it goes.
 touch-target = { $card }: touch where it goes.
 see-result = See the result
 look-at-table = Look at the table
@@ -287,11 +295,21 @@ log = The match so far
 log-open = Open the match so far
 log-empty = Nothing has happened yet.
 recap = While you waited
-recap-earlier = What happened before is in “{ log }”.
+recap-earlier = Earlier moves
+brief-taken = { $player } takes { $card }.
+brief-laid = { $player } lays { $card }.
+thinking = { $player } is thinking
 hint = Hint
-hint-says = { $what }: { $why }. { $is_low ->
-    [yes] You are behind: your chance is low, { $chance }%, and this keeps the most of it.
-   *[no] Your chance to win: { $chance }%.
+hint-says = { $what }: { $why }. { $outlook ->
+    [only] There is nothing else you can do now.
+    [low] You are behind. Your chance to win the { $of ->
+        [round] round
+       *[match] match
+    } is low, { $chance }%, and this keeps the most of it.
+   *[fair] Your chance to win the { $of ->
+        [round] round
+       *[match] match
+    }: { $chance }%.
 }
 hint-then = { $first }, then: { $then }
 hint-move-of = { $move }: { $parts }
@@ -299,7 +317,7 @@ hint-do-nothing = Wait
 proposals = Suggestions …
 mute = Sounds off
 emotes = Reactions
-emote-cheer = Cheers!
+emote-cheer = Hooray!
 emote-clap = Bravo!
 emote-laugh = Haha
 emote-wow = Wow!
@@ -355,7 +373,10 @@ wants-rematch = { $n ->
 }
 look-back = Look back
 rank = rank
-n-actions = { $n } moves were made.
+n-actions = { $n ->
+    [one] One move was made.
+   *[other] { $n } moves were made.
+}
 download = Download the record
 verify = Verify this deal
 verify-title = Was the deal fair?
@@ -419,26 +440,29 @@ problem-illegal = That is not allowed now.
 problem-not-allowed-here = The host has switched that off.
 problem-too-fast = Not so fast, please.
 problem-too-many = That is too much at once.
+problem-busy = Nobody has time to think about that now. Ask again in a moment.
 problem-no-such-pass = This link does not work any more.
 problem-no-such-screen = This code is wrong or too old. Look at the phone for the current one.
-problem-elsewhere = Another server has this table just now. Please try again in a moment.
 problem-catching-breath = The server is catching its breath. Play goes on by itself in a moment.
 
 # Lessons
 learn = Learn
 learn-game = Learn { $game }
-lesson-offer = New to this game? A few small moves show you how it goes. It takes about two minutes.
+lesson-offer = New to this game? A few small moves show you how it goes. It takes about a minute.
 lesson-begin = Show me
 lesson-just-play = Just play
-lesson-skip = Skip
+lesson-skip = Leave the lesson
 lesson-step = Step { $n } of { $all }
-lesson-over = You know the game!
+lesson-over = That was the lesson: you know the game!
+lesson-finish = Finish
 lesson-none = There is no lesson for this game yet.
-lesson-now-play = Try it in a short match against an easy bot that explains its moves.
-lesson-play = Play a short match
+lesson-now-play = Try it against easy bots that explain their moves, in a match of this length: { $length }.
+lesson-play = { $hasLength ->
+    [yes] Play a short match
+   *[no] Play a match
+}
 lesson-again = Once more from the start
 lesson-other = That is allowed too. But try what lights up.
-lesson-later = A few turns later:
 
 # The line on the start page, and the deal of the day at the table
 today = Today

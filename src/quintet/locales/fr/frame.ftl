@@ -61,17 +61,17 @@ event-played = { $source_zone ->
        *[other] { $player } pose
     } { $card } { $target }.
    *[other] { $player_is ->
-        [you] Tu poses
-       *[other] { $player } pose
-    } { $card } { $source } { $target }.
+        [you] Tu poses { $card } de ta { $source_name }
+       *[other] { $player } pose { $card } de sa { $source_name }
+    } { $target }.
 }
-event-played-for = Chez { $player_is ->
-    [you] toi
-   *[other] { $player }
-}, { $actor_is ->
-    [you] tu prends
-   *[other] { $actor } prend
-} { $card } { $source } pour jouer { $target }.
+event-played-for = { $actor_is ->
+    [you] Tu poses
+   *[other] { $actor } pose
+} { $card } { $player_is ->
+    [you] de ta { $source_name }
+   *[other] { $source }, chez { $player },
+} { $target }.
 event-shifted = { $target_zone ->
     [hand] { $player_is ->
         [you] Tu reprends
@@ -103,17 +103,17 @@ event-given = { $target_zone ->
        *[other] { $other_is ->
             [you] Tu prends
            *[other] { $other } prend
-        } { $card } { $source } chez { $player_is ->
-            [you] toi
-           *[other] { $player }
+        } { $card } { $player_is ->
+            [you] sur ta { $source_name }
+           *[other] { $source } chez { $player }
         }.
     }
    *[other] { $player_is ->
         [you] Tu poses
        *[other] { $player } pose
-    } { $card } { $target } chez { $other_is ->
-        [you] toi
-       *[other] { $other }
+    } { $card } { $other_is ->
+        [you] sur ta { $target_name }
+       *[other] { $target } chez { $other }
     }.
 }
 event-moved = On prend { $card } { $source } pour jouer { $target }.
@@ -125,7 +125,7 @@ event-shuffled = { $player_is ->
     [you] Tu mélanges
    *[other] { $player } mélange
 } { cards } ({ $place_name }).
-event-shuffled-table = On mélange : { $place } reçoit { cards }.
+event-shuffled-table = On mélange : { $place } compte maintenant { cards }.
 event-revealed = { $place_zone ->
     [hand] { $player_is ->
         [you] Tu montres
@@ -212,6 +212,7 @@ head-showed = cartes montrées
 
 # Conseils : pourquoi un robot jouerait ainsi
 hint-searched = c’est ce qui réussit le mieux quand on joue la suite un grand nombre de fois
+hint-searched-here = en jouant la suite de nombreuses fois, ce choix gagne { $n } fois sur 100, le suivant { $next }
 hint-wait = mieux vaut attendre
 
 # Ce que les commandes affichent autour

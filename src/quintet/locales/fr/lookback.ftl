@@ -66,8 +66,8 @@ judged-better = { $played } ({ $chance }). Mieux ({ $best }) : { $better }. Po
 judged-found = { $played } ({ $chance }) : le meilleur coup possible, et pas facile à voir. Pourquoi : { $why }.
 quiz = Le quiz de mes erreurs
 quiz-begin = { $n ->
-        [one] Seulement mon erreur : trouve le meilleur coup
-       *[other] Seulement mes { $n } erreurs : trouve les meilleurs coups
+        [one] Seulement mon erreur : trouver un meilleur coup
+       *[other] Seulement mes { $n } erreurs : trouver de meilleurs coups
     }
 quiz-step = { $n } sur { $all } :
 quiz-ask = Il y a ici un meilleur coup que le tien. À toi de le jouer !
@@ -75,15 +75,15 @@ quiz-played = C’est ce que tu as joué : { $move }. Il y a mieux.
 quiz-other = { $move } : il y a mieux.
 quiz-better = Il y a mieux : { $better } ({ $best } au lieu de { $chance }). Pourquoi : { $why }.
 quiz-right = Bien vu ! { $better } ({ $best } au lieu de { $chance }). Pourquoi : { $why }.
-quiz-hidden = { $played } ({ $chance }). Il y avait mieux ({ $best }) : touche ceci pour le voir, ou trouve-le dans le quiz.
+quiz-hidden = { $played } ({ $chance }). Il y avait mieux ({ $best }) : touche ici pour le voir, ou trouve-le dans le quiz.
 quiz-show = Montre-moi
 quiz-wait = Ne rien faire
 quiz-over = Terminé
 quiz-leave = Quitter le quiz
 what-if = Et si… ?
 what-if-ask = Que devrait faire { $player } à la place ?
-what-if-about = Tu continues à partir de là contre des robots, avec les cartes telles qu’elles étaient. C’est un simple essai : rien ne prouve la donne, et il ne compte dans aucune statistique.
+what-if-about = Tu continues à partir de là contre des robots, avec les cartes telles qu’elles étaient. C’est un simple essai : il n’y a pas de preuve que la donne était honnête, et la partie ne compte dans aucune statistique.
 what-if-nothing = { $player } n’a rien à décider ici.
-what-if-was = Cette partie a commencé au milieu d’une autre. C’était un simple essai : rien ne prouve la donne, et il ne compte dans aucune statistique.
+what-if-was = Cette partie a commencé au milieu d’une autre. C’était un simple essai : il n’y a pas de preuve que la donne était honnête, et la partie ne compte dans aucune statistique.
 link-to-move = Lien vers ce coup
 link-in-address = La barre d’adresse mène maintenant à ce coup.

@@ -4,7 +4,7 @@ pad-about = Vous jouez avec de vraies cartes, et cette page compte pour vous. Un
 pad-off = Ce serveur n’a pas de carnet de points.
 pad-which = À quoi jouez-vous ?
 pad-who = Qui joue ?
-pad-seating = Dans l’ordre où vous êtes assis, dans le sens des aiguilles d’une montre.
+pad-seating = Dans l’ordre des places, dans le sens des aiguilles d’une montre.
 pad-player-n = Joueur { $n }
 pad-add = Ajouter quelqu’un
 pad-remove = Retirer { $player }
@@ -26,7 +26,7 @@ pad-level-is = Niveau { $n }
 pad-all-levels = tous les niveaux posés
 pad-undo = Annuler
 pad-new = Nouveau carnet
-pad-leave = Cette partie n’est pas terminée. Elle est mise de côté : vous pourrez la reprendre plus tard.
+pad-leave = Cette partie n’est pas terminée. Elle est mise de côté : tu pourras la reprendre plus tard.
 pad-write = Noter
 pad-correct = Corriger la manche { $n }
 pad-write-correction = Corriger
@@ -45,7 +45,10 @@ pad-copied = C’est copié.
 pad-place = { $n ->
     [one] 1re
    *[other] { $n }e
-} place : { $points } points
+} place : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pad-less = Un de moins pour { $player }
 pad-more = Un de plus pour { $player }
 pad-tap-cards = Touche les cartes ci-dessous.
@@ -68,7 +71,7 @@ pad-ask-emptied-stock = Qui a vidé sa réserve ?
 pad-nobody-emptied-stock = Personne : la manche est bloquée
 pad-ask-stock-left = Combien de cartes reste-t-il dans les réserves ?
 pad-ask-out = Dans quel ordre avez-vous fini vos cartes ? Touche les noms.
-pad-ask-rows = Séries prises, { $points } points chacune
+pad-ask-rows = Séries remportées, { $points } points chacune
 pad-ask-coloured = Séries d’une seule couleur, { $points } points chacune
 pad-ask-played-away = Qui n’a plus aucune carte ?
 pad-nobody-played-away = Personne : la partie est bloquée

@@ -4,12 +4,18 @@ puzzle-ask = Quel coup te donne la meilleure chance de gagner ?
 puzzle-ask-hard = Quel coup te donne la meilleure chance de gagner ? Réfléchis bien.
 puzzle-right = Bien vu !
 puzzle-wrong = Ce n’est pas le meilleur coup.
-puzzle-gain = Il gagne { $gain } parties sur 100 de plus que le deuxième meilleur coup (presque sûrement de { $low } à { $high }).
-puzzle-own = Ton coup gagne { $own } parties sur 100, le meilleur { $best }.
+puzzle-gain = Ce coup gagne { $gain ->
+    [one] { $gain } partie
+   *[other] { $gain } parties
+} sur 100 de plus que le deuxième meilleur (presque sûrement de { $low } à { $high }).
+puzzle-own = Ton coup gagne { $own ->
+    [one] { $own } partie
+   *[other] { $own } parties
+} sur 100, le meilleur { $best }.
 puzzle-own-unknown = Ton coup est nettement moins bon que le meilleur.
 puzzle-next = Suivant
 puzzle-streak = { $n } de suite
-puzzle-progress-is = { $found } trouvés sur { $all }, { $streak } de suite
+puzzle-progress-is = Coups trouvés : { $found } sur { $all }, { $streak } de suite
 puzzles-all-found = Tu as trouvé tous les coups !
 puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu.
 puzzles-longest = { $n ->

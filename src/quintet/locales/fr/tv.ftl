@@ -22,4 +22,4 @@ tv-off = Elles sont déconnectées. Il leur faudra un nouveau code pour revenir.
 hand-look-up = La manche { $n } est finie. Regarde la télé.
 hand-on-tv = La table est sur la télé.
 hand-may-sleep = Ton téléphone peut s’éteindre pendant que tu attends : les navigateurs ne le gardent allumé qu’aux adresses en https.
-hand-of = Les piles : { $player }
+hand-of = Les piles devant { $player }

@@ -10,7 +10,8 @@ imprint = Cinq jeux de cartes pour toute la famille, à la même table. Sans lie
 pad-link = Carnet de points pour de vraies cartes
 players-range = { $low }–{ $high } joueurs
 minutes-range = { $low }–{ $high } min
-friendly-names = Loutre, Renard, Chouette, Blaireau, Hérisson, Écureuil, Castor, Hirondelle, Merle, Loir
+friendly-names = Loutre, Renard, Chouette, Mésange, Hérisson, Écureuil, Castor, Hirondelle, Merle, Loir
+labelled = { $label } : { $words }
 yes = oui
 no = non
 you = Toi
@@ -78,13 +79,16 @@ letters = Grandes lettres, pour la télé
 letters-auto = en plein écran
 letters-large = toujours
 letters-usual = jamais
+sort = Trier
 sorting = Trier ma main
 sorting-colour = par couleur
 sorting-number = par nombre
 sorting-parts = par ce qui va ensemble
 sounds = Sons
 marks-playable = Montrer ce qu’on peut jouer
-asks-first = Demander avant les coups qu’on regrette facilement
+asks-first = Demander avant un coup risqué
+passes-alone = Passer tout seul quand il ne reste rien d’autre
+passes-alone-offer = Toujours passer seul
 keys = Touches à la table
 keys-walk = parcourir tout ce qui peut être touché
 keys-touch = toucher (ou la barre d’espace)
@@ -104,7 +108,7 @@ tell-insecure = Ton navigateur n’accepte que les messages de pages sûres, et 
 tell-install = Mets d’abord cette page sur ton écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvre-la de là. D’ici là, cette page peut sonner tant qu’elle est ouverte.
 tell-none = Ton navigateur ne peut pas te prévenir quand cette page est fermée. Elle peut sonner tant qu’elle est ouverte.
 tell-ring = Sonner quand c’est mon tour
-tell-rings = Elle sonne maintenant, et le titre de la page le dit aussi.
+tell-rings = Désormais, cette page sonne, et son titre le dit aussi.
 told-turn = À toi de jouer à { $game }
 told-soon = { $game } : il te reste peu de temps pour jouer
 told-over = { $game } : la partie est finie
@@ -119,7 +123,7 @@ pass-hide = Cacher le lien
 pass-words = Scanne ceci avec l’autre appareil, ou ouvres-y le lien.
 pass-link = Lien pour ton autre appareil
 pass-secret = Garde-le pour toi : quiconque l’ouvre dans les dix minutes jouera désormais sous ton nom.
-pass-ask = Être { $player } sur cet appareil aussi ?
+pass-ask = Jouer comme { $player } sur cet appareil aussi ?
 pass-means = Cet appareil jouera alors comme { $player } : même nom, mêmes places, mêmes statistiques. Ne dis oui que si { $player }, c’est toi.
 pass-loss = Jusqu’ici cet appareil joue comme { $player }. Ces places et ces statistiques ne seront plus accessibles d’ici.
 pass-yes = Oui, je suis { $player }
@@ -136,7 +140,7 @@ against-bots = contre des robots
 against-mixed = contre des personnes et des robots
 n-matches = parties
 n-won = gagnées
-share-won = part
+share-won = taux
 streak-is = { $n ->
     [0] Tu n’as pas gagné ta dernière partie.
     [1] Tu as gagné ta dernière partie.
@@ -193,7 +197,7 @@ code-is = ou le code
 show-on-tv = Afficher sur la télé
 hand-only = Afficher seulement ma main
 whole-table = Afficher toute la table
-invite-local = Cette adresse ne marche que sur cette machine. Démarre le serveur pour que d’autres l’atteignent : quintet serve --host 0.0.0.0
+invite-local = Cette adresse ne marche que sur cette machine. Pour que d’autres atteignent le serveur, démarre-le ainsi : quintet serve --host 0.0.0.0
 qr-code = Code QR du lien
 n-seats = joueurs
 game-of-table = jeu
@@ -221,7 +225,7 @@ report-seconds-are = { $n ->
 }
 allow-hints = les conseils sont permis
 allow-chat = la discussion est permise
-allow-watchers-chat = ceux qui regardent peuvent discuter aussi
+allow-watchers-chat = les spectateurs peuvent discuter aussi
 allow-watching = tous ceux qui ont le lien peuvent regarder
 shows-all-after = à la fin, tout le monde peut voir toutes les mains
 bot-for-absent = robot pour les absents
@@ -230,9 +234,12 @@ changed-by = { $player } a changé :
 changed-by-host = L’hôte a changé :
 changed-is = { $what } : { $before } → { $after }
 changed-more = et { $n } de plus
-in-force = Comment vous jouez à { $game }
+in-force = Les options de cette partie : { $game }
 standings = Ce soir
-standing-is = { $won } sur { $played } gagnées
+standing-is = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} sur { $played }
 
 # La table
 choose = Choisis
@@ -260,7 +267,7 @@ pile-label = { $hasOwner ->
 }
 end-low = au début
 end-high = à la fin
-take-back = Reprendre
+take-back = Annuler
 stood-in = un robot joue
 pile-needs = { $pile }, ensuite vient le { $n }
 watching = { $n ->
@@ -269,7 +276,9 @@ watching = { $n ->
 }
 score = Score
 goal-is = Objectif : { $n }
-goal-is-minus = Fin à { $n } points de pénalité
+goal-is-minus = Fin au-delà de { $n } points de pénalité
+goal-told = La partie finit à { $n } points, et le plus grand total gagne.
+goal-told-minus = La partie finit au-delà de { $n } points de pénalité, et le plus petit total gagne.
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pts
@@ -278,20 +287,32 @@ score-of = { $n } sur { $goal }
 reconnecting = La connexion est perdue. Nouvel essai…
 catching-breath = Le serveur reprend son souffle. La partie continue toute seule dans un instant.
 match-over = La partie est terminée.
+only-the-last = On ne peut prendre que la dernière carte.
+touch-card-first = Touche d’abord une carte, puis sa destination.
 touch-target = { $card } : touche sa destination.
 see-result = Voir le résultat
 look-at-table = Voir la table
 back-to-report = La manche { $n } est finie : revenir au bilan
 clock-left = encore { $n } s
-log = Le déroulement
-log-open = Ouvrir le déroulement
+log = Historique
+log-open = Ouvrir l’historique
 log-empty = Il ne s’est encore rien passé.
 recap = Pendant que tu attendais
-recap-earlier = Ce qui s’est passé avant se trouve dans « { log } ».
+recap-earlier = Coups précédents
+brief-taken = { $player } prend { $card }.
+brief-laid = { $player } pose { $card }.
+thinking = { $player } réfléchit
 hint = Conseil
-hint-says = { $what } : { $why }. { $is_low ->
-    [yes] Tu es en retard : tes chances sont faibles, { $chance } %, et c’est ainsi qu’il en reste le plus.
-   *[no] Tes chances de gagner : { $chance } %.
+hint-says = { $what } : { $why }. { $outlook ->
+    [only] Il n’y a rien d’autre à faire pour l’instant.
+    [low] Tu es en retard. Tes chances de gagner { $of ->
+        [round] la manche
+       *[match] la partie
+    } sont faibles, { $chance } %, et c’est ainsi qu’il en reste le plus.
+   *[fair] Tes chances de gagner { $of ->
+        [round] la manche
+       *[match] la partie
+    } : { $chance } %.
 }
 hint-then = { $first }, puis : { $then }
 hint-move-of = { $move } : { $parts }
@@ -342,7 +363,7 @@ show-counts = { $n } { $n ->
    *[other] points
 }
 go-on = Continuer
-table-what-if = Cette partie commence au milieu d’une autre. C’est un simple essai : rien ne prouve la donne, et il ne compte dans aucune statistique.
+table-what-if = Cette partie commence au milieu d’une autre. C’est un simple essai : il n’y a pas de preuve que la donne était honnête, et la partie ne compte dans aucune statistique.
 last-round = C’était la dernière manche : la partie est terminée.
 onward-in = La manche suivante commence dans { $n } s.
 onward-awaited = On attend { $player }…
@@ -419,26 +440,29 @@ problem-illegal = Ce n’est pas permis maintenant.
 problem-not-allowed-here = L’hôte a désactivé cela.
 problem-too-fast = Pas si vite, s’il te plaît.
 problem-too-many = Ça fait trop d’un coup.
+problem-busy = Personne n’a le temps d’y réfléchir maintenant. Redemande dans un instant.
 problem-no-such-pass = Ce lien ne marche plus.
 problem-no-such-screen = Ce code est faux ou trop vieux. Le bon est sur le téléphone.
-problem-elsewhere = Un autre serveur s’occupe de cette table en ce moment. Réessaie dans un instant.
 problem-catching-breath = Le serveur reprend son souffle. La partie continue toute seule dans un instant.
 
-# Lessons
+# Leçons
 learn = Apprendre
 learn-game = Apprendre { $game }
-lesson-offer = Tu découvres ce jeu ? Quelques petits coups te montrent comment on joue. Cela prend environ deux minutes.
+lesson-offer = Tu découvres ce jeu ? Quelques coups simples te montrent comment on joue. Cela prend environ une minute.
 lesson-begin = Montre-moi
 lesson-just-play = Jouer tout de suite
-lesson-skip = Passer
+lesson-skip = Quitter la leçon
 lesson-step = Étape { $n } sur { $all }
-lesson-over = Tu connais le jeu !
+lesson-over = Fin de la leçon : tu connais le jeu !
+lesson-finish = Terminer
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
-lesson-now-play = Essaie-le dans une partie courte contre un robot facile qui explique ses coups.
-lesson-play = Jouer une partie courte
+lesson-now-play = Essaie-le contre des robots faciles qui expliquent leurs coups. Durée de la partie : { $length }.
+lesson-play = { $hasLength ->
+    [yes] Jouer une partie courte
+   *[no] Jouer une partie
+}
 lesson-again = Recommencer la leçon
 lesson-other = C’est permis aussi. Mais essaie ce qui brille.
-lesson-later = Quelques tours plus tard :
 
 # La ligne de la page d’accueil, et la donne du jour à la table
 today = Aujourd’hui

@@ -1,7 +1,10 @@
-# La mano del giorno
+# La partita del giorno
 daily = Partita del giorno
 daily-of = Partita del giorno: { $game }
-daily-about = Tutti hanno le stesse carte, lo stesso posto e gli stessi { $bots } bot. Hai un solo tentativo, senza consigli. Puoi continuare più tardi, su qualsiasi tuo dispositivo.
+daily-about = Tutti hanno le stesse carte, lo stesso posto e { $bots ->
+    [one] lo stesso bot
+   *[other] gli stessi { $bots } bot
+}. Hai un solo tentativo, senza consigli. Puoi continuare più tardi, su qualsiasi tuo dispositivo.
 daily-measure = Conta prima il piazzamento nella partita, poi i punti, poi chi ha fatto meno mosse.
 daily-play = Gioca
 daily-go-on = Continua
@@ -21,7 +24,7 @@ daily-past = Giorni precedenti
 daily-today = Vai alla partita di oggi
 daily-proof = Nessuno ha scelto le carte
 daily-proof-about = Il server estrae a sorte le carte il giorno prima e ne pubblica l’impronta. Quando il giorno è finito mostra da che cosa era fatta l’impronta. Questo browser conserva le impronte che ha visto.
-daily-committed = Impronta per il { $day }, pubblicata il { $at }
+daily-committed = Impronta per il giorno { $day } (pubblicata: { $at })
 daily-seed = Da che cosa era fatta
 daily-proof-fits = L’impronta è giusta: questo browser l’ha ricalcolata.
 daily-proof-noted = L’impronta è giusta, ed è quella che questo browser aveva annotato.

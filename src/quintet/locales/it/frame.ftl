@@ -112,7 +112,7 @@ event-shuffled = { $player_is ->
     [you] Hai mescolato
    *[other] { $player } mescola
 } { cards } ({ $place_name }).
-event-shuffled-table = Si mescola: { $place } riceve { cards }.
+event-shuffled-table = Si mescola: ora { $place } ha { cards }.
 event-revealed = { $place_zone ->
     [hand] { $player_is ->
         [you] Hai mostrato
@@ -199,6 +199,7 @@ head-showed = carte mostrate
 
 # Consigli: perché un bot farebbe così
 hint-searched = giocando da qui moltissime volte, è la mossa che va meglio
+hint-searched-here = giocando da qui moltissime volte, vince { $n } volte su 100; la scelta successiva, { $next }
 hint-wait = meglio aspettare
 
 # Ciò che i comandi scrivono intorno
@@ -210,12 +211,12 @@ replay-actions = { $options }, { $n ->
    *[other] { $n } azioni
 }
 replay-as = Come l’ha vista { $player }.
-replay-as-spectator = Come l’ha vista chi guarda.
+replay-as-spectator = Come l’ha vista chi guardava.
 games-players = da { $low } a { $high } giocatori
 games-range = da { $low } a { $high }
 games-cards = Carte: { $cards }
 games-actions = Azioni: { $actions }
 games-more = Per saperne di più su un gioco: { $one }. Le sue regole: { $rules }.
 head-preset = variante
-head-option = opzione=valore
+head-option = opzione=valore predefinito
 our-ruling = decisione nostra

@@ -6,7 +6,7 @@ scores-by-round = I punti mano per mano
 replay = Rivedi la partita
 replay-view = Punto di vista
 replay-open = tutte le carte scoperte
-replay-watcher = uno spettatore
+replay-watcher = chi guarda
 replay-deal = La distribuzione
 replay-play = Riproduci
 replay-pause = Pausa
@@ -28,7 +28,7 @@ turning-is = { $player }: { $before } → { $after }
 
 # L’analisi: come ha deciso ciascuno
 analysis = Analisi
-analysis-about = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento: le carte nascoste vengono ridistribuite e giocate moltissime volte. Si segnala solo ciò che non può essere un caso.
+analysis-about = Ogni decisione è giudicata in base a ciò che si poteva sapere in quel momento: le carte nascoste vengono ridistribuite e giocate moltissime volte. Si segnala una mossa solo se la differenza non può essere dovuta al caso.
 analysis-begin = Analizza questa partita
 analysis-working = Esame delle decisioni: { $percent }
 analysis-nobody = Qui hanno giocato solo bot: non c’è nessuno da giudicare.
@@ -53,9 +53,9 @@ judged-counts =
     }.
 judged-dearest = La più costosa è stata la mossa { $n }: { $move } ({ $lost } di probabilità di vittoria in meno).
 judged-in-time = Fuori turno, occasioni colte in tempo: { $n } su { $all }.
-judged-luck = In tutto le proprie decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
-        [took] Le carte e gli altri ne hanno tolto { $luck }.
-       *[gave] Le carte e gli altri ne hanno dato { $luck }.
+judged-luck = In tutto queste decisioni sono costate { $lost } di probabilità di vittoria. { $way ->
+        [took] Le carte e gli altri hanno tolto { $luck }.
+       *[gave] Le carte e gli altri hanno aggiunto { $luck }.
     }
 judged-is = { $mark ->
         [find] Bella trovata
@@ -82,8 +82,8 @@ quiz-over = Fatto
 quiz-leave = Esci dal quiz
 what-if = E se…?
 what-if-ask = Che cosa dovrebbe fare { $player } invece?
-what-if-about = Da lì giochi contro i bot, con le carte com’erano. È solo una prova: niente dimostra come sono state date le carte, e non conta in nessuna statistica.
+what-if-about = Da lì giochi contro i bot, con le carte com’erano. È solo una prova: la distribuzione non si può verificare, e il risultato non conta in nessuna statistica.
 what-if-nothing = { $player } qui non ha niente da decidere.
-what-if-was = Questa partita è cominciata a metà di un’altra. Era solo una prova: niente dimostra come sono state date le carte, e non conta in nessuna statistica.
+what-if-was = Questa partita è cominciata a metà di un’altra. Era solo una prova: la distribuzione non si può verificare, e il risultato non conta in nessuna statistica.
 link-to-move = Link a questa mossa
 link-in-address = La barra degli indirizzi ora porta a questa mossa.

@@ -8,7 +8,7 @@ pad-seating = Nell’ordine in cui siete seduti, in senso orario.
 pad-player-n = Giocatore { $n }
 pad-add = Aggiungi qualcuno
 pad-remove = Togli { $player }
-pad-raise = Sposta su { $player }
+pad-raise = Sposta { $player } in su
 pad-deals-first = Chi distribuisce per primo?
 pad-begins-first = Chi comincia?
 pad-same-name = Due giocatori hanno lo stesso nome.
@@ -42,13 +42,16 @@ pad-as-picture = Come immagine
 pad-as-text = Come testo
 pad-as-file = Salva in un file
 pad-copied = Copiato.
-pad-place = { $n }º posto: { $points } punti
+pad-place = { $n }º posto: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 pad-less = Uno in meno per { $player }
 pad-more = Uno in più per { $player }
 pad-tap-cards = Tocca le carte qui sotto.
 pad-typed = { $n ->
-    [one] Un punto, scritto a mano
-   *[other] { $n } punti, scritti a mano
+    [one] Un punto, digitato
+   *[other] { $n } punti, digitati
 }
 pad-or-type = oppure scrivi i punti:
 pad-none-left = Nessuna carta avanzata

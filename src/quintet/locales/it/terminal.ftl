@@ -2,7 +2,7 @@
 
 terminal-menu = A che cosa vuoi giocare?
 terminal-waits = La tua partita ti aspetta. Per continuare: { $command }
-terminal-leave = Lasciare il tavolo
+terminal-leave = Lascia il tavolo
 terminal-linked = La connessione è tornata.
 terminal-small = Questo terminale ha { $columns } colonne e { $lines } righe. Al tavolo ne servono { $needed_columns } per { $needed_lines }: ingrandisci la finestra, o usa { $command }.
 
@@ -10,10 +10,10 @@ terminal-small = Questo terminale ha { $columns } colonne e { $lines } righe. Al
 plain-ask = Scrivi un numero e premi Invio. ? spiega di più.
 plain-other = Non è una delle scelte: scrivi un numero da 1 a { $n }.
 plain-back = Indietro
-plain-help-number = Un numero sceglie ciò che lo segue. Invio da solo ripete le scelte.
+plain-help-number = Un numero sceglie la voce che gli sta accanto. Invio da solo ripete le scelte.
 plain-help-keys = t: il tavolo. c: le tue carte. h: un consiglio. l: le ultime mosse. p: i punti. r: le regole. o: come giocate. s e qualche parola: per dirle. e: reazioni. q: lasciare il tavolo; la partita ti aspetta.
 plain-hand = Le tue carte: { $cards }.
-plain-empty = vuoto
+plain-empty = nessuna carta
 plain-pile = { $pile }: { $cards }.
 plain-of = { $player }, { $pile }: { $cards }.
 plain-top = { $cards }, in cima { $card }
@@ -23,12 +23,17 @@ plain-watching = Stai guardando.
 plain-go-on = Premi Invio per continuare.
 
 # Lo schermo
-terminal-keys = ? tasti  h consiglio  l mosse  r regole  t parla  e reazioni  o opzioni  q esci
+terminal-keys =
+    { $talk ->
+        [yes] ? tasti  h consiglio  l mosse  r regole  t parla  e reazioni  o opzioni  q esci
+       *[no] ? tasti  h consiglio  l mosse  r regole  o opzioni  s ordina  q esci
+    }
 terminal-replay-keys = ← → una mossa  Maiusc+← → una mano  Invio avvia e ferma  q indietro
+terminal-first = Con le frecce e Invio, o con il mouse: tocca una carta, poi il posto dove va. Ciò che sta tra parentesi ha un numero. h dà un consiglio, ? mostra tutti i tasti.
 terminal-close = Invio o Esc chiude
 terminal-key-walk = Frecce, Tab: da una cosa all’altra
-terminal-key-touch = Invio, spazio, mouse: toccare; poi tocca dove va, o di nuovo la stessa cosa
-terminal-key-let-go = Esc: lasciare, riprendere
+terminal-key-touch = Invio, spazio, mouse: toccare; poi toccare dove va, o di nuovo la stessa cosa
+terminal-key-let-go = Esc: lasciare, tornare indietro
 terminal-key-number = da 1 a 9: ciò che sta in basso tra parentesi
 terminal-key-hint = h: che cosa farebbe un giocatore forte
 terminal-key-log = l: la partita finora
@@ -36,5 +41,5 @@ terminal-key-rules = r: le regole, e come si leggono le carte
 terminal-key-talk = t: dire qualcosa agli altri
 terminal-key-emote = e: reazioni
 terminal-key-options = o: come giocate
-terminal-key-sort = s: ordinare la mano per numero o per colore
+terminal-key-sort = s: ordinare le tue carte per numero o per colore
 terminal-key-leave = q, Ctrl-C: lasciare il tavolo; la tua partita ti aspetta

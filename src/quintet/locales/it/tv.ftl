@@ -11,7 +11,7 @@ tv-press-ready = Premete «{ $button }» sui telefoni.
 tv-again = Un’altra partita? Premete «{ $button }» sui telefoni.
 tv-open = Apri questo indirizzo sulla TV:
 tv-then-type = Poi scrivi questo codice con il telecomando:
-tv-or-scan = Un tablet o un portatile può invece inquadrare questo.
+tv-or-scan = Oppure inquadra questo codice con un tablet o un portatile.
 tv-code-lasts = Il codice vale per qualche minuto. La TV mostra solo ciò che tutti possono vedere, e mai le carte in mano.
 tv-shown = { $n ->
     [one] Una TV mostra questo tavolo.

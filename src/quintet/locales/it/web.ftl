@@ -10,7 +10,8 @@ imprint = Cinque giochi di carte per tutta la famiglia su un solo tavolo. Senza 
 pad-link = Segnapunti per carte vere
 players-range = { $low }–{ $high } giocatori
 minutes-range = { $low }–{ $high } min
-friendly-names = Lontra, Volpe, Gufo, Tasso, Riccio, Scoiattolo, Castoro, Rondine, Merlo, Ghiro
+friendly-names = Lontra, Volpe, Gufo, Tasso, Riccio, Scoiattolo, Castoro, Rondine, Falco, Ghiro
+labelled = { $label }: { $words }
 yes = sì
 no = no
 you = Tu
@@ -51,7 +52,7 @@ left-minutes = { $n ->
     [one] ancora un minuto
    *[other] ancora { $n } minuti
 }
-all-tables = Mostra tutti i { $n } tavoli
+all-tables = Mostra tutti i tavoli ({ $n })
 my-matches = Partite finite
 phase-gathering = si aspettano giocatori
 phase-dealing = si danno le carte
@@ -74,24 +75,27 @@ theme = Chiaro o scuro
 theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
-letters = Lettere grandi, per la TV
+letters = Caratteri grandi, per la TV
 letters-auto = a schermo intero
 letters-large = sempre
 letters-usual = mai
+sort = Ordina
 sorting = Ordina le mie carte
 sorting-colour = per colore
 sorting-number = per numero
 sorting-parts = per ciò che va insieme
 sounds = Suoni
 marks-playable = Mostra che cosa si può giocare
-asks-first = Chiedi prima delle mosse di cui ci si pente
+asks-first = Chiedi conferma prima delle mosse rischiose
+passes-alone = Passa in automatico quando non resta altro
+passes-alone-offer = Sempre in automatico
 keys = Tasti al tavolo
 keys-walk = tra tutto ciò che si può toccare
 keys-touch = toccare (anche la barra spaziatrice)
 keys-let-go = lasciare, tornare indietro
 keys-take = prendere una carta o girarne una
 keys-call = la chiamata, se il gioco ne ha una
-keys-cards = le carte della tua mano, da sinistra
+keys-cards = le carte che hai in mano, da sinistra
 keys-letters = Gioca anche con lettere e cifre
 notify-turn = Avvisami quando tocca a me
 tell-title = Vuoi un avviso quando tocca a te?
@@ -105,7 +109,7 @@ tell-install = Prima metti questa pagina nella schermata Home (Condividi, poi «
 tell-none = Il tuo browser non può avvisarti con questa pagina chiusa. La pagina può suonare finché è aperta.
 tell-ring = Suona quando tocca a me
 tell-rings = Ora suona, e lo dice anche il titolo della pagina.
-told-turn = Tocca a te a { $game }
+told-turn = { $game }: tocca a te
 told-soon = { $game }: ti resta poco tempo per giocare
 told-over = { $game }: la partita è finita
 
@@ -119,7 +123,7 @@ pass-hide = Nascondi il link
 pass-words = Inquadralo con l’altro dispositivo, o apri lì il link.
 pass-link = Link per il tuo altro dispositivo
 pass-secret = Tienilo per te: chi lo apre entro dieci minuti gioca da allora con il tuo nome.
-pass-ask = Essere { $player } anche su questo dispositivo?
+pass-ask = Vuoi essere { $player } anche su questo dispositivo?
 pass-means = Questo dispositivo giocherà come { $player }: stesso nome, stessi posti, stesse statistiche. Di’ di sì solo se { $player } sei tu.
 pass-loss = Finora questo dispositivo gioca come { $player }. Quei posti e quelle statistiche non si potranno più raggiungere da qui.
 pass-yes = Sì, sono { $player }
@@ -136,7 +140,7 @@ against-bots = contro bot
 against-mixed = contro persone e bot
 n-matches = partite
 n-won = vinte
-share-won = quota
+share-won = % vinte
 streak-is = { $n ->
     [0] Non hai vinto la tua ultima partita.
     [one] Hai vinto la tua ultima partita.
@@ -152,7 +156,7 @@ longest-streak-is = { $n ->
 who-plays = Chi gioca
 invite = Invita gli amici
 invite-words = Manda questo link, o fai inquadrare il codice.
-how-to-play = Come si gioca
+how-to-play = Come giocate
 table-full = Tutti i posti sono occupati
 sit-down = Siediti
 fill-with-bots = Completa con i bot
@@ -229,10 +233,13 @@ is-listed = anche gli sconosciuti possono trovare il tavolo
 changed-by = { $player } ha cambiato:
 changed-by-host = L’host ha cambiato:
 changed-is = { $what }: { $before } → { $after }
-changed-more = e altri { $n }
-in-force = Come giocate a { $game }
+changed-more = { $n ->
+    [one] e un’altra modifica
+   *[other] e altre { $n } modifiche
+}
+in-force = Le opzioni di questa partita: { $game }
 standings = Questa sera
-standing-is = { $won } su { $played } vinte
+standing-is = vinte { $won } su { $played }
 
 # Il tavolo
 choose = Scegli
@@ -260,38 +267,57 @@ pile-label = { $hasOwner ->
 }
 end-low = all’inizio
 end-high = alla fine
-take-back = Riprendi
+take-back = Annulla
 stood-in = gioca un bot
-pile-needs = { $pile }, poi viene il { $n }
+pile-needs = { $pile }, poi viene { $n ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $n }
+}
 watching = { $n ->
     [one] una persona guarda
    *[other] { $n } persone guardano
 }
 score = Punteggio
 goal-is = Obiettivo: { $n }
-goal-is-minus = Finisce a { $n } punti di penalità
+goal-is-minus = Finisce oltre i { $n } punti di penalità
+goal-told = La partita finisce a { $n } punti, e vince chi ne ha di più.
+goal-told-minus = La partita finisce oltre i { $n } punti di penalità, e vince chi ne ha di meno.
 score-is = { $n ->
     [one] { $n } pt
    *[other] { $n } pt
 }
 score-of = { $n } su { $goal }
 reconnecting = La connessione è caduta. Riprovo…
-catching-breath = Il server riprende fiato. Tra un attimo si continua da soli.
+catching-breath = Il server riprende fiato. Tra un attimo la partita continua da sola.
 match-over = La partita è finita.
+only-the-last = Si può prendere solo l’ultima carta.
+touch-card-first = Tocca prima una carta, poi dove deve andare.
 touch-target = { $card }: tocca dove deve andare.
 see-result = Guarda il risultato
 look-at-table = Guarda il tavolo
 back-to-report = La mano { $n } è finita: torna al riepilogo
 clock-left = ancora { $n } s
-log = L’andamento
-log-open = Apri l’andamento
+log = La partita finora
+log-open = Mostra la partita finora
 log-empty = Non è ancora successo niente.
 recap = Mentre aspettavi
-recap-earlier = Quello che è successo prima è in «{ log }».
+recap-earlier = Mosse precedenti
+brief-taken = { $player } prende { $card }.
+brief-laid = { $player } gioca { $card }.
+thinking = { $player } sta pensando
 hint = Consiglio
-hint-says = { $what }: { $why }. { $is_low ->
-    [yes] Sei in svantaggio: la probabilità è bassa, { $chance }%, e così ne resta di più.
-   *[no] Probabilità di vincere: { $chance }%.
+hint-says = { $what }: { $why }. { $outlook ->
+    [only] Adesso non si può fare altro.
+    [low] Sei in svantaggio. La probabilità di vincere { $of ->
+        [round] la mano
+       *[match] la partita
+    } è bassa, { $chance }%, e così ne resta di più.
+   *[fair] Probabilità di vincere { $of ->
+        [round] la mano
+       *[match] la partita
+    }: { $chance }%.
 }
 hint-then = { $first }, poi: { $then }
 hint-move-of = { $move }: { $parts }
@@ -300,7 +326,7 @@ proposals = Suggerimenti…
 mute = Togli i suoni
 emotes = Reazioni
 emote-cheer = Evviva!
-emote-clap = Bravi!
+emote-clap = Applausi!
 emote-laugh = Ahah
 emote-wow = Caspita!
 emote-oops = Ops
@@ -342,7 +368,7 @@ show-counts = { $n } { $n ->
    *[other] punti
 }
 go-on = Avanti
-table-what-if = Questa partita comincia a metà di un’altra. È solo una prova: niente dimostra come sono state date le carte, e non conta in nessuna statistica.
+table-what-if = Questa partita comincia a metà di un’altra. È solo una prova: la distribuzione non si può verificare, e il risultato non conta in nessuna statistica.
 last-round = Era l’ultima mano: la partita è finita.
 onward-in = La prossima mano comincia tra { $n } s.
 onward-awaited = Si aspetta { $player }…
@@ -365,7 +391,7 @@ verify-more = Provato qui: le carte distribuite all’inizio di ogni mano, con l
 verify-undealt = Non provato qui: che le carte derivino da queste parti. Lo prova quintet verify FILE con il file scaricato, rigiocando tutta la partita, e prova anche ogni mossa e il risultato.
 verify-some = Mani caricate e distribuite di nuovo: solo { $n } su { $all }.
 verdict-proved = Nessuno poteva scegliere queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser che, mescolando di nuovo, ha ritrovato esattamente le carte distribuite.
-verdict-undealt = Nessuno poteva scegliere il caso da cui vengono queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser. Che le carte ne derivino davvero, qui non è stato controllato: questa pagina non sa come si danno le carte in questo gioco.
+verdict-undealt = Nessuno poteva scegliere il sorteggio da cui vengono queste carte, né il server né alcun giocatore: c’è dentro la parte casuale del tuo browser. Che le carte ne derivino davvero, qui non è stato controllato: questa pagina non sa come si danno le carte in questo gioco.
 verdict-fits = Tutto torna. Ma il tuo browser non aveva annotato nulla prima di questa distribuzione: ti affidi quindi a chi vi ha preso parte.
 verdict-broken = Qualcosa non torna. Non fidarti di questa distribuzione.
 claim-commitment = { $isProved ->
@@ -419,28 +445,31 @@ problem-illegal = Adesso non è permesso.
 problem-not-allowed-here = L’host l’ha disattivato.
 problem-too-fast = Non così in fretta, per favore.
 problem-too-many = È troppo in una volta.
+problem-busy = Adesso nessuno ha tempo di pensarci. Richiedi tra un momento.
 problem-no-such-pass = Questo link non vale più.
 problem-no-such-screen = Questo codice è sbagliato o troppo vecchio. Quello giusto è sul telefono.
-problem-elsewhere = In questo momento un altro server ha questo tavolo. Riprova tra un attimo.
-problem-catching-breath = Il server riprende fiato. Tra un attimo si continua da soli.
+problem-catching-breath = Il server riprende fiato. Tra un attimo la partita continua da sola.
 
-# Lessons
+# Lezioni
 learn = Impara
 learn-game = Impara { $game }
-lesson-offer = Non conosci questo gioco? Qualche piccola mossa ti mostra come si gioca. Bastano circa due minuti.
+lesson-offer = Non conosci questo gioco? In poche mosse vedi come si gioca. Basta circa un minuto.
 lesson-begin = Fammi vedere
 lesson-just-play = Gioca subito
-lesson-skip = Salta
+lesson-skip = Esci dalla lezione
 lesson-step = Passo { $n } di { $all }
-lesson-over = Ora conosci il gioco!
+lesson-over = La lezione è finita: ora conosci il gioco!
+lesson-finish = Fine
 lesson-none = Per questo gioco non c’è ancora una lezione.
-lesson-now-play = Provalo in una partita breve contro un bot facile che spiega le sue mosse.
-lesson-play = Gioca una partita breve
-lesson-again = Ancora dall’inizio
+lesson-now-play = Provalo contro bot facili che spiegano le loro mosse. Durata della partita: { $length }.
+lesson-play = { $hasLength ->
+    [yes] Gioca una partita breve
+   *[no] Gioca una partita
+}
+lesson-again = Ricomincia la lezione
 lesson-other = Si può fare anche questo. Ma prova ciò che si illumina.
-lesson-later = Qualche turno dopo:
 
-# La riga della pagina iniziale, e la mano del giorno al tavolo
+# La riga della pagina iniziale, e la partita del giorno al tavolo
 today = Oggi
 today-daily = Partita del giorno: { $game }
 today-daily-on = Continua la partita del giorno: { $game }

@@ -1,13 +1,16 @@
 # Het spel van de dag
 daily = Spel van de dag
 daily-of = Spel van de dag: { $game }
-daily-about = Iedereen krijgt dezelfde kaarten, dezelfde plaats en dezelfde { $bots } bots. Je hebt één poging, zonder tips. Je kunt later verder spelen, op al je apparaten.
+daily-about = Iedereen krijgt dezelfde kaarten, dezelfde plaats en dezelfde { $bots ->
+    [one] bot
+   *[other] { $bots } bots
+}. Je hebt één poging, zonder tips. Je kunt later verder spelen, op al je apparaten.
 daily-measure = Eerst telt de plaats in de partij, dan de punten, dan wie minder zetten nodig had.
 daily-play = Spelen
 daily-go-on = Verder spelen
 daily-tries = { $n ->
     [0] Nog niemand heeft het geprobeerd.
-    [one] Eén iemand heeft het geprobeerd. Je ziet de uitslag als je hebt gespeeld.
+    [one] Eén persoon heeft het geprobeerd. Je ziet de uitslag als je hebt gespeeld.
    *[other] { $n } mensen hebben het geprobeerd. Je ziet de uitslag als je hebt gespeeld.
 }
 daily-nobody = Niemand heeft het uitgespeeld.

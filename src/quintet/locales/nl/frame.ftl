@@ -213,7 +213,7 @@ points = { $points ->
     [one] een punt
    *[other] { $points } punten
 }
-round-ended-turn-limit = Het hoogste aantal beurten is bereikt.
+round-ended-turn-limit = Het maximale aantal beurten is bereikt.
 
 # Wat op tafel geen spoor achterlaat
 did = { $player_is ->
@@ -247,6 +247,7 @@ head-showed = liet zien
 
 # Tips: waarom een bot het zou doen
 hint-searched = dit liep het best af toen er vanaf hier heel vaak verder werd gespeeld
+hint-searched-here = vanaf hier vaak verder gespeeld, won dit { $n } van de 100 keer, de op een na beste keuze { $next }
 hint-wait = wachten is beter
 
 # Wat de opdrachten eromheen schrijven

@@ -54,8 +54,8 @@ judged-counts =
 judged-dearest = De duurste was zet { $n }: { $move } (dat kostte { $lost } winstkans).
 judged-in-time = Buiten de beurt: { $n } van { $all } kansen op tijd gegrepen.
 judged-luck = De eigen keuzes kostten samen { $lost } winstkans. { $way ->
-        [took] De kaarten en de anderen namen { $luck }.
-       *[gave] De kaarten en de anderen gaven { $luck }.
+        [took] De kaarten en de anderen kostten { $luck }.
+       *[gave] De kaarten en de anderen leverden { $luck } op.
     }
 judged-is = { $mark ->
         [find] Goede vondst
@@ -82,8 +82,8 @@ quiz-over = Klaar
 quiz-leave = Quiz verlaten
 what-if = Wat als …?
 what-if-ask = Wat moet { $player } in plaats daarvan doen?
-what-if-about = Je speelt van daaruit verder tegen bots, met de kaarten zoals ze waren. Het is maar een probeersel: voor het delen is er geen bewijs, en het telt niet mee in de statistieken.
+what-if-about = Je speelt van daaruit verder tegen bots, met de kaarten zoals ze waren. Het is maar een probeersel: er is geen bewijs dat er eerlijk is gedeeld, en het telt niet mee in de statistieken.
 what-if-nothing = { $player } heeft hier niets te kiezen.
-what-if-was = Deze partij begon midden in een andere. Het was maar een probeersel: voor het delen is er geen bewijs, en het telt niet mee in de statistieken.
+what-if-was = Deze partij begon midden in een andere. Het was maar een probeersel: er is geen bewijs dat er eerlijk is gedeeld, en het telt niet mee in de statistieken.
 link-to-move = Link naar deze zet
 link-in-address = De adresbalk leidt nu naar deze zet.

@@ -26,7 +26,7 @@ pad-level-is = Level { $n }
 pad-all-levels = alle levels uitgelegd
 pad-undo = Ongedaan maken
 pad-new = Nieuw blok
-pad-leave = Deze partij is nog niet afgelopen. Hij wordt weggelegd, en jullie kunnen er later mee verdergaan.
+pad-leave = Deze partij is nog niet afgelopen. Hij wordt bewaard, en jullie kunnen er later mee verdergaan.
 pad-write = Opschrijven
 pad-correct = Ronde { $n } verbeteren
 pad-write-correction = Verbeteren
@@ -42,7 +42,10 @@ pad-as-picture = Als afbeelding
 pad-as-text = Als tekst
 pad-as-file = Als bestand bewaren
 pad-copied = Gekopieerd.
-pad-place = { $n }e plaats: { $points } punten
+pad-place = { $n }e plaats: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 pad-less = Eén minder voor { $player }
 pad-more = Eén meer voor { $player }
 pad-tap-cards = Tik hieronder op de kaarten.
@@ -59,16 +62,16 @@ pad-card-points = { $card }: { $n ->
    *[other] { $n } punten
 }
 pad-ask-went-out = Wie is uit?
-pad-nobody-went-out = Niemand: het kan niet verder
+pad-nobody-went-out = Niemand: het spel zit vast
 pad-ask-cards-left = Welke kaarten hebben de anderen nog?
 pad-ask-emptied-stock = Wie heeft een lege voorraadstapel?
-pad-nobody-emptied-stock = Niemand: het kan niet verder
+pad-nobody-emptied-stock = Niemand: het spel zit vast
 pad-ask-stock-left = Hoeveel kaarten liggen er nog in de voorraadstapels?
 pad-ask-out = In welke volgorde waren jullie je kaarten kwijt? Tik op de namen.
-pad-ask-rows = Genomen rijtjes, elk { $points } punten
+pad-ask-rows = Gewonnen rijtjes, elk { $points } punten
 pad-ask-coloured = Rijtjes in één kleur, elk { $points } punten
 pad-ask-played-away = Wie heeft geen kaart meer?
-pad-nobody-played-away = Niemand: het kan niet verder
+pad-nobody-played-away = Niemand: het spel zit vast
 pad-ask-number-left = Hoeveel kaarten hebben de anderen nog? (alleen voor de rangschikking)
 pad-ask-called = Wie riep “I Go!”?
 pad-nobody-called = Niemand: de ronde telt niet
@@ -76,8 +79,8 @@ pad-ask-took-last = Wie nam de laatste kaart van het aanbod?
 pad-nobody-took-last = Niemand
 pad-ask-minus = Welke kaarten blijven over en tellen als minpunten?
 pad-ask-ended = Wie heeft de ronde beëindigd of level 8 uitgelegd?
-pad-nobody-ended = Niemand: het kan niet verder
-pad-ask-laid = Wie heeft zijn level uitgelegd?
-pad-ask-laid-too = Wie heeft nog meer zijn level uitgelegd?
+pad-nobody-ended = Niemand: het spel zit vast
+pad-ask-laid = Bij wie ligt het level op tafel?
+pad-ask-laid-too = Bij wie ligt het level ook op tafel?
 pad-told-perfect = Een perfecte “I Go!”: { $player } wint meteen.
 pad-told-keeps = { $player } mag tot { $n } kaarten houden voor de volgende ronde.

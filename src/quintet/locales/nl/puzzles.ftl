@@ -1,7 +1,7 @@
 # Puzzels: vind de zet
 puzzles-of = { $game }: vind de zet
 puzzle-ask = Met welke zet heb je de meeste kans om te winnen?
-puzzle-ask-hard = Met welke zet heb je de meeste kans om te winnen? Kijk twee keer.
+puzzle-ask-hard = Met welke zet heb je de meeste kans om te winnen? Denk goed na.
 puzzle-right = Goed!
 puzzle-wrong = Niet de beste zet.
 puzzle-gain = Zo win je van elke 100 partijen er { $gain } meer dan met de op één na beste zet (vrijwel zeker { $low } tot { $high } meer).

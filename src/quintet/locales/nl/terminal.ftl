@@ -10,8 +10,8 @@ terminal-small = Deze terminal heeft { $columns } kolommen en { $lines } regels.
 plain-ask = Typ een nummer en druk op Enter. ? legt meer uit.
 plain-other = Dat is geen van de keuzes: typ een nummer van 1 tot { $n }.
 plain-back = Terug
-plain-help-number = Een nummer kiest wat erachter staat. Enter alleen noemt de keuzes nog eens.
-plain-help-keys = t: de tafel. c: je kaarten. h: een tip. l: de laatste zetten. p: de punten. r: de regels. o: hoe jullie spelen. s en een paar woorden: ze zeggen. e: reacties. q: de tafel verlaten; de partij wacht op je.
+plain-help-number = Een nummer kiest wat erachter staat. Met alleen Enter komen de keuzes nog eens.
+plain-help-keys = t: de tafel. c: je kaarten. h: een tip. l: de laatste zetten. p: de punten. r: de regels. o: hoe jullie spelen. s met woorden erachter: iets zeggen. e: reacties. q: de tafel verlaten; de partij wacht op je.
 plain-hand = Je hand: { $cards }.
 plain-empty = leeg
 plain-pile = { $pile }: { $cards }.
@@ -23,11 +23,16 @@ plain-watching = Je kijkt toe.
 plain-go-on = Druk op Enter om verder te gaan.
 
 # Het scherm
-terminal-keys = ? toetsen  h tip  l verloop  r regels  t praten  e reacties  o opties  q weg
+terminal-keys =
+    { $talk ->
+        [yes] ? toetsen  h tip  l zetten  r regels  t praten  e reageren  o opties  q weg
+       *[no] ? toetsen  h tip  l zetten  r regels  o opties  s sorteren  q weg
+    }
 terminal-replay-keys = ← → een zet  Shift+← → een ronde  Enter speelt en pauzeert  q terug
+terminal-first = Met de pijlen en Enter, of met de muis: kies een kaart, en dan waar hij heen gaat. Wat tussen haken staat, heeft een nummer. h geeft een tip, ? toont alle toetsen.
 terminal-close = Enter of Esc sluit dit
-terminal-key-walk = Pijlen, Tab: van ding naar ding
-terminal-key-touch = Enter, spatie, muis: aanraken; raak dan aan waar het heen gaat, of nog eens hetzelfde
+terminal-key-walk = Pijlen, Tab: van het een naar het ander
+terminal-key-touch = Enter, spatie, muis: kiezen; kies dan waar het heen gaat, of kies nog eens hetzelfde
 terminal-key-let-go = Esc: loslaten, terugnemen
 terminal-key-number = 1 tot en met 9: wat onderaan tussen haken staat
 terminal-key-hint = h: wat een sterke speler zou doen

@@ -11,6 +11,7 @@ pad-link = Scoreblok voor echte kaarten
 players-range = { $low }–{ $high } spelers
 minutes-range = { $low }–{ $high } min
 friendly-names = Otter, Vos, Uil, Das, Egel, Eekhoorn, Bever, Zwaluw, Merel, Roodborst
+labelled = { $label }: { $words }
 yes = ja
 no = nee
 you = Jij
@@ -32,7 +33,7 @@ rules = Spelregels
 join-title = Meedoen met een code
 join = Meedoen
 code-wrong = Dat is geen code van een tafel: zo’n code heeft twaalf letters en cijfers, zoals k7fm-q2xd-9wpt.
-code-missing = Schrijf hier de code van de tafel of plak de link.
+code-missing = Typ hier de code van de tafel of plak de link.
 my-tables = Jouw tafels
 my-turns = { $n ->
     [one] Aan één tafel ben jij aan de beurt
@@ -78,19 +79,22 @@ letters = Grote letters, voor de televisie
 letters-auto = op volledig scherm
 letters-large = altijd
 letters-usual = nooit
-sorting = Mijn hand sorteren
+sort = Sorteer
+sorting = Sorteer mijn hand
 sorting-colour = op kleur
 sorting-number = op getal
 sorting-parts = op wat bij elkaar hoort
 sounds = Geluiden
 marks-playable = Laten zien wat ik kan spelen
 asks-first = Vragen vóór zetten waar je snel spijt van hebt
+passes-alone = Vanzelf passen als er niets anders overblijft
+passes-alone-offer = Altijd vanzelf
 keys = Toetsen aan tafel
-keys-walk = langs alles wat je kunt aanraken
-keys-touch = aanraken (ook de spatiebalk)
+keys-walk = langs alles wat je kunt kiezen
+keys-touch = kiezen (ook de spatiebalk)
 keys-let-go = loslaten, terug
 keys-take = een kaart pakken of omdraaien
-keys-call = de roep, als een spel er een heeft
+keys-call = roepen, in een spel waarin dat kan
 keys-cards = de kaarten in je hand, vanaf links
 keys-letters = Ook met letters en cijfers spelen
 notify-turn = Me een seintje geven als ik aan de beurt ben
@@ -99,12 +103,12 @@ tell-off = Je browser kan je een seintje geven als je aan de beurt bent aan een 
 tell-on = Je krijgt een seintje als je aan de beurt bent, ook als deze pagina gesloten is.
 tell-stop = Geen seintje meer
 tell-later = Nu niet
-tell-denied = Je browser blokkeert berichten van deze pagina. In zijn instellingen kun je ze voor deze pagina toestaan.
-tell-insecure = Je browser neemt alleen berichten aan van veilige pagina’s, en deze kwam via gewoon http. Het helpt als de server achter https wordt gezet (zijn handleiding zegt hoe), of als je localhost opent op het apparaat waarop hij draait. Hier kan deze pagina bellen zolang hij open is.
-tell-install = Zet deze pagina eerst op je beginscherm (Deel, dan ‘Zet op beginscherm’) en open hem daar. Tot dan kan deze pagina bellen zolang hij open is.
-tell-none = Je browser kan je geen seintje geven als deze pagina gesloten is. Hij kan bellen zolang de pagina open is.
-tell-ring = Bellen als ik aan de beurt ben
-tell-rings = Het belt nu, en ook de titel van de pagina zegt het.
+tell-denied = Je browser blokkeert berichten van deze pagina. In de instellingen van je browser kun je ze voor deze pagina toestaan.
+tell-insecure = Je browser neemt alleen berichten aan van veilige pagina’s, en deze kwam via gewoon http. Het helpt als de server achter https wordt gezet (de handleiding van de server zegt hoe), of als je localhost opent op het apparaat waarop hij draait. Zolang deze pagina open is, kan er wel een belletje klinken.
+tell-install = Zet deze pagina eerst op je beginscherm (Deel, dan ‘Zet op beginscherm’) en open hem daar. Tot die tijd kan er een belletje klinken zolang deze pagina open is.
+tell-none = Je browser kan je geen seintje geven als deze pagina gesloten is. Zolang de pagina open is, kan er wel een belletje klinken.
+tell-ring = Belletje als ik aan de beurt ben
+tell-rings = Het belletje staat nu aan, en ook de titel van de pagina zegt het.
 told-turn = Jij bent aan de beurt bij { $game }
 told-soon = { $game }: nog maar weinig tijd voor je beurt
 told-over = { $game }: de partij is afgelopen
@@ -121,7 +125,7 @@ pass-link = Link voor je andere apparaat
 pass-secret = Houd hem voor jezelf: wie hem binnen tien minuten opent, speelt voortaan onder jouw naam.
 pass-ask = Ook op dit apparaat { $player } zijn?
 pass-means = Dit apparaat speelt dan als { $player }: dezelfde naam, dezelfde plaatsen, dezelfde statistieken. Zeg alleen ja als jij { $player } bent.
-pass-loss = Tot nu toe speelt dit apparaat als { $player }. Die plaatsen en statistieken zijn van hieruit dan niet meer te bereiken.
+pass-loss = Nu speelt dit apparaat nog als { $player }. Bij die plaatsen en statistieken kun je dan van hieruit niet meer komen.
 pass-yes = Ja, ik ben { $player }
 pass-own = Dit apparaat speelt al als { $player }.
 pass-void = Deze link werkt niet meer.
@@ -149,7 +153,7 @@ longest-streak-is = { $n ->
 }
 
 # Voor het begint
-who-plays = Wie er meedoen
+who-plays = Wie doen er mee?
 invite = Vrienden uitnodigen
 invite-words = Stuur deze link, of laat ze de code scannen.
 how-to-play = Hoe jullie spelen
@@ -162,7 +166,7 @@ i-am-ready = Ik ben klaar
 not-ready-after-all = Toch nog niet klaar
 stand-up = Opstaan
 wait-for-players = Er zijn nog plaatsen vrij: nodig vrienden uit of voeg bots toe.
-wait-for-ready = Wachten tot { $player } klaar is.
+wait-for-ready = Nog niet klaar: { $player }.
 wait-for-host = Wachten tot de host de kaarten deelt.
 host-watches = Je speelt niet mee: je kijkt toe.
 seat-free = vrij
@@ -221,7 +225,7 @@ report-seconds-are = { $n ->
 }
 allow-hints = tips zijn toegestaan
 allow-chat = chatten is toegestaan
-allow-watchers-chat = wie toekijkt mag ook chatten
+allow-watchers-chat = wie toekijkt, mag ook chatten
 allow-watching = wie de link heeft, mag meekijken
 shows-all-after = na afloop mag iedereen alle handen zien
 bot-for-absent = bot voor wie weg is
@@ -230,7 +234,7 @@ changed-by = { $player } heeft veranderd:
 changed-by-host = De host heeft veranderd:
 changed-is = { $what }: { $before } → { $after }
 changed-more = en nog { $n }
-in-force = Zo spelen jullie { $game }
+in-force = De opties van deze partij: { $game }
 standings = Deze avond
 standing-is = { $won } van { $played } gewonnen
 
@@ -247,7 +251,7 @@ your-place = Jouw plaats
 the-others = de anderen
 your-turn = Jij bent aan de beurt
 seat-label = { $player }, { cards } in de hand
-look-closer = Wat voor { $player } ligt
+look-closer = Wat er bij { $player } ligt
 pile-label = { $hasOwner ->
     [yes] { $owner }: { $pile }
    *[no] { $pile }
@@ -258,8 +262,8 @@ pile-label = { $hasOwner ->
     [none] { "" }
    *[other] , { $top }
 }
-end-low = aan het lage einde
-end-high = aan het hoge einde
+end-low = aan de lage kant
+end-high = aan de hoge kant
 take-back = Terugnemen
 stood-in = een bot valt in
 pile-needs = { $pile }, daarna komt { $n }
@@ -269,7 +273,9 @@ watching = { $n ->
 }
 score = Stand
 goal-is = Doel: { $n }
-goal-is-minus = Einde bij { $n } minpunten
+goal-is-minus = Einde boven { $n } minpunten
+goal-told = De partij eindigt bij { $n } punten, en de meeste winnen.
+goal-told-minus = De partij eindigt boven { $n } minpunten, en de minste winnen.
 score-is = { $n ->
     [one] { $n } punt
    *[other] { $n } punten
@@ -278,6 +284,8 @@ score-of = { $n } van { $goal }
 reconnecting = De verbinding is weg. Nieuwe poging …
 catching-breath = De server komt even op adem. Zo meteen gaat het vanzelf verder.
 match-over = De partij is afgelopen.
+only-the-last = Je kunt alleen de laatste kaart nemen.
+touch-card-first = Tik eerst op een kaart, dan op waar hij heen moet.
 touch-target = { $card }: tik aan waar hij heen moet.
 see-result = Bekijk de uitslag
 look-at-table = De tafel bekijken
@@ -287,11 +295,21 @@ log = Het verloop
 log-open = Het verloop openen
 log-empty = Er is nog niets gebeurd.
 recap = Terwijl je wachtte
-recap-earlier = Wat daarvoor gebeurde, staat in “{ log }”.
+recap-earlier = Eerdere zetten
+brief-taken = { $player } neemt { $card }.
+brief-laid = { $player } legt { $card }.
+thinking = { $player } denkt na
 hint = Tip
-hint-says = { $what }: { $why }. { $is_low ->
-    [yes] Je staat achter: je kans om te winnen is klein, { $chance }%, en zo blijft er het meest van over.
-   *[no] Je kans om te winnen: { $chance }%.
+hint-says = { $what }: { $why }. { $outlook ->
+    [only] Iets anders kan nu niet.
+    [low] Je staat achter. Je kans om de { $of ->
+        [round] ronde
+       *[match] partij
+    } te winnen is klein, { $chance }%, en zo blijft er het meest van over.
+   *[fair] Je kans om de { $of ->
+        [round] ronde
+       *[match] partij
+    } te winnen: { $chance }%.
 }
 hint-then = { $first }, dan: { $then }
 hint-move-of = { $move }: { $parts }
@@ -314,7 +332,7 @@ emotes-unread = { $n ->
 }
 chat-title = Chat
 chat-lines = Wat er gezegd is
-chat-none = Nog niemand heeft iets gezegd.
+chat-none = Er heeft nog niemand iets gezegd.
 chat-watching = kijkt toe
 chat = Zeg iets
 send = Versturen
@@ -326,7 +344,6 @@ card-coloured = { $colour ->
     [rood] rode
     [geel] gele
     [groen] groene
-    [turkoois] turkooizen
     [blauw] blauwe
     [violet] violette
     [wit] witte
@@ -337,7 +354,7 @@ colour-R = rood
 colour-O = oranje
 colour-Y = geel
 colour-G = groen
-colour-T = turkoois
+colour-T = turquoise
 colour-B = blauw
 colour-V = violet
 colour-P = roze
@@ -352,7 +369,7 @@ show-counts = { $n } { $n ->
    *[other] punten
 }
 go-on = Verder
-table-what-if = Deze partij begint midden in een andere. Het is maar een probeersel: voor het delen is er geen bewijs, en het telt niet mee in de statistieken.
+table-what-if = Deze partij begint midden in een andere. Het is maar een probeersel: er is geen bewijs dat er eerlijk is gedeeld, en het telt niet mee in de statistieken.
 last-round = Dat was de laatste ronde: de partij is afgelopen.
 onward-in = De volgende ronde begint over { $n } s.
 onward-awaited = Wachten op { $player } …
@@ -370,7 +387,7 @@ n-actions = { $n ->
    *[other] Er zijn { $n } zetten gedaan.
 }
 download = Verslag downloaden
-verify = Controleer het delen
+verify = Is er eerlijk gedeeld?
 verify-title = Zijn de kaarten eerlijk gedeeld?
 verify-none = In dit verslag staat geen bewijs.
 verify-about = Je browser kan zelf opnieuw schudden en delen, zonder de server iets te vragen, en vergelijken.
@@ -378,7 +395,7 @@ verify-more = Hier bewezen: de kaarten die aan het begin van elke ronde zijn ged
 verify-undealt = Hier niet bewezen: dat de kaarten uit deze bijdragen volgen. Dat, elke zet en de uitslag bewijst quintet verify BESTAND met het gedownloade verslag. Daarbij wordt de hele partij opnieuw gespeeld.
 verify-some = Slechts { $n } van de { $all } rondes konden worden geladen en opnieuw gedeeld.
 verdict-proved = Niemand kon deze kaarten kiezen, de server niet en geen enkele speler: de willekeurige bijdrage van je browser zit erin, en opnieuw schudden gaf precies de kaarten die zijn gedeeld.
-verdict-undealt = Niemand kon het toeval kiezen waar deze kaarten uit komen, de server niet en geen enkele speler: de willekeurige bijdrage van je browser zit erin. Of de kaarten eruit volgen, is hier niet nagegaan: deze pagina weet niet hoe de kaarten in dit spel worden gedeeld.
+verdict-undealt = Niemand kon het toeval sturen waaruit deze kaarten komen, de server niet en geen enkele speler: de willekeurige bijdrage van je browser zit erin. Of de kaarten eruit volgen, is hier niet nagegaan: deze pagina weet niet hoe de kaarten in dit spel worden gedeeld.
 verdict-fits = Alles klopt met elkaar. Maar je browser heeft vóór het delen niets genoteerd, dus je moet vertrouwen op wie erbij waren.
 verdict-broken = Er klopt iets niet. Vertrouw deze kaarten niet.
 claim-commitment = { $isProved ->
@@ -432,26 +449,29 @@ problem-illegal = Dat mag nu niet.
 problem-not-allowed-here = De host heeft dat uitgezet.
 problem-too-fast = Iets rustiger aan, graag.
 problem-too-many = Dat is te veel tegelijk.
+problem-busy = Niemand heeft nu tijd om erover na te denken. Vraag het zo nog eens.
 problem-no-such-pass = Deze link werkt niet meer.
 problem-no-such-screen = Deze code is fout of te oud. De juiste staat op de telefoon.
-problem-elsewhere = Een andere server heeft deze tafel op dit moment. Probeer het zo nog eens.
 problem-catching-breath = De server komt even op adem. Zo meteen gaat het vanzelf verder.
 
-# Lessons
+# Lessen
 learn = Leren
 learn-game = { $game } leren
-lesson-offer = Nieuw in dit spel? Een paar kleine zetten laten zien hoe het gaat. Het duurt ongeveer twee minuten.
+lesson-offer = Ken je dit spel nog niet? Een paar kleine zetten laten zien hoe het gaat. Het duurt ongeveer een minuut.
 lesson-begin = Laat zien
 lesson-just-play = Meteen spelen
-lesson-skip = Overslaan
+lesson-skip = Les verlaten
 lesson-step = Stap { $n } van { $all }
-lesson-over = Je kent het spel!
+lesson-over = Dat was de les: je kent het spel!
+lesson-finish = Klaar
 lesson-none = Voor dit spel is er nog geen les.
-lesson-now-play = Probeer het in een korte partij tegen een makkelijke bot die uitlegt wat hij doet.
-lesson-play = Korte partij spelen
+lesson-now-play = Probeer het tegen makkelijke bots die zeggen waarom ze iets doen. Zo lang is de partij: { $length }.
+lesson-play = { $hasLength ->
+    [yes] Korte partij spelen
+   *[no] Partij spelen
+}
 lesson-again = Nog eens vanaf het begin
 lesson-other = Dat mag ook. Maar probeer eens wat oplicht.
-lesson-later = Een paar beurten later:
 
 # De regel op de startpagina, en het spel van de dag aan tafel
 today = Vandaag

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.responses import Response
 
 
@@ -15,6 +16,11 @@ class Problem(msgspec.Struct, frozen=True):
 
 def json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def encodings_in(headers: Headers) -> set[str]:
+    """How a client likes answers to be compressed."""
+    return {each.partition(";")[0].strip() for each in headers.get("accept-encoding", "").split(",")}
 
 
 def problem(code: str, detail: str, status: int) -> Response:

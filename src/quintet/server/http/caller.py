@@ -1,4 +1,4 @@
-"""The sender of a request: their address, their player id, and whether the page that sends it may."""
+"""The sender of a request: their address, their player id, and whether the page that sends it is allowed to."""
 
 from __future__ import annotations
 

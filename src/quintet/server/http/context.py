@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from quintet.server.http.identity import Identity
 from quintet.server.limits import Limits
+from quintet.server.tables.anywhere import Anywhere
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.thinking.lookback import LookBack
 
@@ -16,6 +17,7 @@ class Offers:
 
     has_daily: bool = True  # the deal of the day
     has_puzzles: bool = True
+    has_lessons: bool = True
     has_pad: bool = True  # the score pad for people with real cards
     has_analysis: bool = True  # of finished matches
 
@@ -35,6 +37,7 @@ class Context:
         offers: Offers = Offers(),
     ) -> None:
         self.open_tables = open_tables
+        self.anywhere = Anywhere(open_tables)
         self.services = open_tables.services
         self.identity = identity
         self.limits = limits

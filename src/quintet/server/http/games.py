@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import lru_cache
 from hashlib import sha256
 from typing import Final, Literal
@@ -17,13 +19,14 @@ from quintet.core.game import Game
 from quintet.core.match import Match
 from quintet.core.options import Kind
 from quintet.games import all_games, get_game
-from quintet.server.http.answers import problem
-from quintet.server.http.context import Context
+from quintet.server.http.answers import encodings_in, problem
+from quintet.server.http.context import Context, Offers
 from quintet.server.thinking.replay import ViewPart
 from quintet.texts import ENGLISH, read_rules, read_texts
 
 _ASK_FIRST: Final = "private, no-cache"  # kept with its tag: a client that was updated must not read an old declaration
 JSON: Final = "application/json"
+_ALL: Final = Offers()
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -45,6 +48,9 @@ class GameShown(msgspec.Struct, frozen=True):
     rules_version: int
     min_players: int
     max_players: int
+    minutes: list[int] | None  # how long a match usually takes: from, to
+    usual_bots: int  # at a table that one person plays at once
+    first_bots: int  # in the short match after the lesson
     options: list[OptionShown]
     presets: dict[str, dict[str, bool | int | str]]
     has_lesson: bool
@@ -79,6 +85,7 @@ class VerbDeclared(msgspec.Struct, frozen=True):
     sources: list[str]  # the spot that is touched; of several, the first that holds a card
     target: str  # the spot that it goes to, or ""
     card: str  # the card, where the text names none
+    excludes: list[str]  # the cards that it is never done with, where the text names one
     choice: list[str]  # slots that are chosen besides the card and its target
     ends_turn: bool
     out_of_turn: bool
@@ -86,12 +93,25 @@ class VerbDeclared(msgspec.Struct, frozen=True):
     races: bool
 
 
+class FaceDeclared(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is printed on a card."""
+
+    colour: str = ""  # the name of its colour, if it has one
+    tint: str = ""  # what a card without a colour is painted in: a colour's name, or `all`
+    index: str = ""  # the number or the letters in its corner, if not only a sign is there
+    sign: str = ""  # the name of its picture: a client that has none shows what is written
+    coins: int = 0  # that are printed on it
+    written: str = ""  # what stands for it in a line of text, beside its colour, if not the index
+    rank: int = 0  # its place in a hand that is sorted by number
+    name: str = ""  # the key of what it is called, told `$index` and `$coins`, if not its index
+
+
 class GameDeclared(msgspec.Struct, frozen=True):
     """What a table needs to know of a game: its cards, places and actions."""
 
     id: str
     cards: list[str]
-    colours: dict[str, str]  # by the letter that a card's text begins with, where it has a colour
+    faces: list[FaceDeclared]  # of the cards, in their order
     counts: dict[str, int]  # by card: the points of one that is left at the end of a round, where cards left count
     zones: list[ZoneDeclared]
     actions: list[VerbDeclared]
@@ -117,7 +137,7 @@ class HelpShown(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------ the routes
 async def games(request: Request, context: Context, player: str) -> Response:
     """The games with their options and presets, in the order of the shelf."""
-    return Response(await asyncio.to_thread(_shelf, context.offers.has_pad), media_type=JSON)
+    return await asyncio.to_thread(lambda: packed(request, _shelf(context.offers), JSON))
 
 
 async def declare_game(request: Request, context: Context, player: str) -> Response:
@@ -158,22 +178,41 @@ def _text(request: Request, game: Game, read: Callable[[str, str], str], media: 
 
 
 def tagged(request: Request, body: bytes, media: str) -> Response:
-    """The body, or 304 for a client that has it already."""
-    tag = f'"{sha256(body).hexdigest()[:20]}"'
-    headers = {"cache-control": _ASK_FIRST, "etag": tag}
+    """The body, compressed for a client that likes it, or 304 for one that has it already."""
+    likes_gzip = "gzip" in encodings_in(request.headers)
+    tag = f'"{sha256(body).hexdigest()[:20]}{"-gzip" if likes_gzip else ""}"'
+    headers = {"cache-control": _ASK_FIRST, "vary": "accept-encoding", "etag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, 304, headers)
+    response = packed(request, body, media)
+    response.headers.update(headers)
+    return response
+
+
+def packed(request: Request, body: bytes, media: str) -> Response:
+    """The body, compressed for a client that likes it.
+
+    It is the same for everybody: what is compressed tells nothing of what a client may know.
+    """
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in encodings_in(request.headers):
+        return Response(_compressed(body), 200, {**headers, "content-encoding": "gzip"}, media)
     return Response(body, 200, headers, media)
+
+
+@lru_cache
+def _compressed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 # ------------------------------------------------------------ what they show
 @lru_cache
-def _shelf(has_pad: bool) -> bytes:
-    return msgspec.json.encode([game_shown(game, has_pad) for game in all_games()])
+def _shelf(offers: Offers) -> bytes:
+    return msgspec.json.encode([game_shown(game, offers) for game in all_games()])
 
 
-def game_shown(game: Game, has_pad: bool = True) -> GameShown:
-    """A game as the shelf shows it, on a server with or without a score pad."""
+def game_shown(game: Game, offers: Offers = _ALL) -> GameShown:
+    """A game as the shelf of a server with these offers shows it."""
     defaults = game.options()
     return GameShown(
         id=game.id,
@@ -181,10 +220,13 @@ def game_shown(game: Game, has_pad: bool = True) -> GameShown:
         rules_version=game.rules_version,
         min_players=game.min_players,
         max_players=game.max_players,
+        minutes=None if game.minutes is None else list(game.minutes),
+        usual_bots=game.usual_bots,
+        first_bots=game.first_bots,
         options=[_option_shown(name, getattr(defaults, name), kind) for name, kind in game.options.kinds().items()],
         presets={name: options.to_json() for name, options in game.presets.items()},
-        has_lesson=bool(game.lesson()),
-        has_pad=has_pad and game.scoring() is not None,
+        has_lesson=offers.has_lessons and bool(game.lesson()),
+        has_pad=offers.has_pad and game.scoring() is not None,
         lengths={name: options.to_json() for name, options in game.lengths.items()},
     )
 
@@ -203,7 +245,7 @@ def declaration_of(game: Game) -> GameDeclared:
     return GameDeclared(
         id=game.id,
         cards=list(game.cards.texts),
-        colours=dict(game.colours),
+        faces=[FaceDeclared(**asdict(face)) for face in game.faces()],
         counts=dict(game.counts),
         zones=[ZoneDeclared(zone.name, zone.sight.value, zone.piles, zone.shared, zone.ordered) for zone in game.zones],
         actions=msgspec.convert(game.actions.to_json(), list[VerbDeclared]),

@@ -32,14 +32,14 @@ class DeedShown(msgspec.Struct, frozen=True):
     events: Annotated[list[dict[str, Any]], list[Event]]
     sentences: Annotated[list[Any], list[Sentence]]
     view: ViewPart  # after it, whole
+    ms: int  # it is shown for so long at least
 
 
 class LessonStepShown(msgspec.Struct, frozen=True):
-    """A step of a lesson. The words are found under `lesson-KEY` and `lesson-KEY-done`."""
+    """A step of a lesson. Its words are found under `lesson-KEY`, and under `lesson-KEY-done` if more is said of it."""
 
     key: str
     moves: list[list[str]]  # any of them is right: its steps, in notation; the first is shown
-    is_later: bool  # it does not begin where the step before has ended
     lead: list[DeedShown]  # what happens before the learner is asked
     view: ViewPart  # the learner's then, whole
 
@@ -63,15 +63,22 @@ class MoveJudged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 async def show_lesson(request: Request, context: Context, player: str) -> Response:
     """How a game is learnt, step by step; a game may have no lesson, and then there are no steps."""
+    _must_offer(context)
     return await answer_of(request, lambda game: tagged(request, _lesson(game.id), JSON))
 
 
 async def judge_move(request: Request, context: Context, player: str) -> Response:
     """What comes of a learner's move in a step of a game's lesson."""
+    _must_offer(context)
     move = await read_body(request, LearnerMove)
     if not context.limits.changes.take(player):
         refuse(Code.TOO_FAST, "too many moves")
     return await answer_of(request, lambda game: _judgement(game, request.path_params["step"], move))
+
+
+def _must_offer(context: Context) -> None:
+    if not context.offers.has_lessons:
+        refuse(Code.NOT_ALLOWED, "this server has no lessons")
 
 
 def _judgement(game: Game, key: str, move: LearnerMove) -> Response:
@@ -92,7 +99,6 @@ def lesson_of(game: Game) -> list[LessonStepShown]:
         LessonStepShown(
             step["key"],
             step["moves"],
-            lessons.is_later(game, step),
             [_deed_shown(game, deed, step["seat"]) for deed in lessons.leads_to(game, step)],
             view_shown(lessons.begin(game, step).view(step["seat"])),
         )
@@ -102,8 +108,9 @@ def lesson_of(game: Game) -> list[LessonStepShown]:
 
 def _deed_shown(game: Game, deed: lessons.Deed, learner: int) -> DeedShown:
     told = Narrator(game, deed.match.n_players).told(deed.events, deed.seat, deed.causes, learner)
+    said = [sentence for sentence in told if sentence["key"] != "event-turn"]
     events = [event.seen_by(learner).to_json() for event in deed.events]
-    return DeedShown(events, told, view_shown(deed.match.view(learner)))
+    return DeedShown(events, said, view_shown(deed.match.view(learner)), lessons.DEED_MS if said else 0)
 
 
 def judged(game: Game, step: Exercise, actions: list[str]) -> MoveJudged:

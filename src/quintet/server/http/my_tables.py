@@ -39,17 +39,16 @@ async def my_tables(request: Request, context: Context, player: str) -> Response
 
 
 async def _shown(row: TableRow, context: Context, player: str) -> MyTable | None:
-    open_tables = context.open_tables
-    document = open_tables.document_of(row)
+    document = context.open_tables.document_of(row)
     seat = document.seat_of(player)
     if seat is None or player in document.banned or (document.day and document.phase == OVER):
         return None  # the deal of a day is over for good
     turn, deadline = None, 0
     if document.phase == PLAYING:
         try:
-            turn, deadline = await open_tables.turn_of(row.id)
+            turn, deadline = await context.anywhere.turn_of(row.id)
         except Refusal as refusal:
-            if refusal.code != Code.ELSEWHERE:
+            if refusal.code == Code.NO_TABLE:
                 return None  # removed meanwhile
     names = [each.name for each in document.seats]
     return MyTable(row.id, document.game, document.phase, names, seat, turn, deadline, document.is_slow, row.updated_at)

@@ -14,6 +14,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from quintet.server.http.answers import encodings_in
+
 _FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
 _ASK_FIRST = "no-cache"
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}  # copies that the page's build puts beside its files, best first
@@ -40,9 +42,7 @@ class _Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         plain = await super().get_response(path, scope)
-        accepted = {
-            each.partition(";")[0].strip() for each in Headers(scope=scope).get("accept-encoding", "").split(",")
-        }
+        accepted = encodings_in(Headers(scope=scope))
         for encoding, ending in _COMPRESSED.items():
             if encoding in accepted and plain.status_code == HTTPStatus.OK and self.lookup_path(path + ending)[1]:
                 response = await super().get_response(path + ending, scope)

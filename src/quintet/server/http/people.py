@@ -69,7 +69,7 @@ async def rename(request: Request, context: Context, player: str) -> Response:
     if not limits.names.take(player) or not limits.names_from_address.take(request.state.home):
         refuse(Code.TOO_FAST, "too many names")
     wish = await read_body(request, NewName)
-    await context.open_tables.rename(player, wish.name)
+    await context.anywhere.rename(player, wish.name)
     return await _me(context, player)
 
 

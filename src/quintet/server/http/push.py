@@ -23,7 +23,7 @@ _LONGEST_SITE = 200
 
 
 class PushKey(msgspec.Struct, frozen=True):
-    """The server's public key: a browser takes messages only from who has the other half."""
+    """The server's public key: a browser takes messages only from whoever has the other half."""
 
     key: str  # base64 for addresses, as `applicationServerKey` takes it
 

@@ -64,7 +64,7 @@ async def list_puzzles(request: Request, context: Context, player: str) -> Respo
 
 
 async def show_puzzle(request: Request, context: Context, player: str) -> Response:
-    """A puzzle as the seat sees it that is to move."""
+    """A puzzle as the seat that is to move sees it."""
     _must_offer(context)
     return await answer_of(request, lambda game: _answered(request, game, puzzle_shown))
 

@@ -102,7 +102,6 @@ STATUS = {
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.TOO_FAST: 429,
-    Code.ELSEWHERE: 503,
 }
 
 
@@ -136,8 +135,9 @@ class MatchShown(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """Whether the server can take moves."""
 
-    status: str  # `ok`; `away`: its database is out of reach for the moment; `failed`: it stops
+    status: str  # `ok`; `away`: its database is out of reach for the moment; `leaving`, `failed`: it stops
     version: str
+    node: str = ""  # the name of this server, if there may be others on the same database
 
 
 def _page(request: Request) -> int | None:
@@ -162,7 +162,7 @@ async def create_table(request: Request, context: Context, player: str) -> Respo
     document = new_document(wish, player, context.services.now())
     table = await context.open_tables.create(document)
     if wish.name:
-        await context.open_tables.rename(player, wish.name)
+        await context.anywhere.rename(player, wish.name)
     return answer_made(table, player)
 
 
@@ -206,8 +206,8 @@ async def show_table(request: Request, context: Context, player: str) -> Respons
     table_id = request.path_params["table"]
     if not protocol.is_table_id(table_id):
         refuse(Code.NO_TABLE, "there is no such table")
-    table = await context.open_tables.find(table_id, context.limits.guesses, player, request.state.home)
-    return json(table.shown(player))
+    shown = await context.anywhere.shown(table_id, player, context.limits.guesses, request.state.home)
+    return Response(shown, media_type="application/json")
 
 
 async def my_matches(request: Request, context: Context, player: str) -> Response:
@@ -253,7 +253,9 @@ async def health(request: Request, context: Context, player: str) -> Response:
     """Whether the server can take moves."""
     services = context.services
     status = "failed" if services.failed.done() else "away" if services.is_away else "ok"
-    return json(Health(status, __version__), 200 if status == "ok" else 503)
+    if context.open_tables.ownership.is_leaving and status != "failed":
+        status = "leaving"
+    return json(Health(status, __version__, services.metrics.node), 200 if status == "ok" else 503)
 
 
 async def metrics(request: Request, context: Context, player: str) -> Response:

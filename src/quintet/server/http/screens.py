@@ -14,7 +14,7 @@ from quintet.server.http.answers import json
 from quintet.server.http.bodies import read_body
 from quintet.server.http.context import Context
 from quintet.server.protocol import Code
-from quintet.server.refusals import Refusal, refuse
+from quintet.server.refusals import refuse
 
 _ALL: Final = "all"
 
@@ -47,12 +47,8 @@ async def make_code(request: Request, context: Context, player: str) -> Response
         refuse(Code.NO_TABLE, "there is no such table")
     if not context.limits.screen_codes.take(player):
         refuse(Code.TOO_FAST, "too many codes")
-    table = await context.open_tables.find(table_id, context.limits.guesses, player, request.state.home)
-    if not table.document.is_company(player):
-        refuse(Code.NOT_SEATED, "only people who sit at the table may do that")
-    if table.document.day:
-        refuse(Code.NOT_ALLOWED, "nobody watches a deal of the day: others still play the same cards")
-    return json(ScreenCode(*screens.code_for(table_id, context.services.steady())), 201)
+    made = await context.anywhere.code_for(table_id, player, context.limits.guesses, request.state.home)
+    return json(ScreenCode(*made), 201)
 
 
 async def find_screen(request: Request, context: Context, player: str) -> Response:
@@ -62,13 +58,9 @@ async def find_screen(request: Request, context: Context, player: str) -> Respon
     typed = await read_body(request, TypedCode)
     if limits.screen_guesses.is_empty(home) or limits.all_screen_guesses.is_empty(_ALL):
         refuse(Code.TOO_FAST, "too many wrong codes")
-    table_id = screens.find("".join(typed.code.split()), context.services.steady())
-    try:
-        if table_id is None:
-            refuse(Code.NO_SCREEN, "no table is shown by that code, or not any more")
-        table = await context.open_tables.get(table_id)
-    except Refusal:
+    found = await context.anywhere.find_screen("".join(typed.code.split()))
+    if found is None:
         limits.screen_guesses.take(home)
         limits.all_screen_guesses.take(_ALL)
         refuse(Code.NO_SCREEN, "no table is shown by that code, or not any more")
-    return json(ScreenFound(table_id, screens.key_of(table.document)))
+    return json(ScreenFound(*found))

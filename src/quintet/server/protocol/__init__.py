@@ -14,7 +14,15 @@ server imports all of it from here.
 
 from __future__ import annotations
 
-from quintet.server.protocol.codec import answering, encode, format_telling, id_of, parse_command, to_raw
+from quintet.server.protocol.codec import (
+    answering,
+    encode,
+    format_command,
+    format_telling,
+    id_of,
+    parse_command,
+    to_raw,
+)
 from quintet.server.protocol.commands import (
     MOST_BYTES,
     Act,
@@ -144,6 +152,7 @@ __all__ = [
     "Welcome",
     "answering",
     "encode",
+    "format_command",
     "format_telling",
     "id_of",
     "is_table_id",

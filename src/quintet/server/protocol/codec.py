@@ -24,6 +24,11 @@ def parse_command(data: str | bytes) -> AnyCommand:
     return command
 
 
+def format_command(command: AnyCommand) -> bytes:
+    """The text of a command, as a client would send it."""
+    return _encoder.encode(command)
+
+
 def id_of(data: str | bytes) -> int:
     """The id of what is no command, so that its sender knows what was refused; 0 if it has none."""
     try:

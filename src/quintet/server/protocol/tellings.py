@@ -40,12 +40,12 @@ class Code(StrEnum):
     NOT_ALLOWED = "not-allowed-here"
     TOO_FAST = "too-fast"
     TOO_MANY = "too-many"
+    BUSY = "busy"
     NO_PASS = "no-such-pass"
     NO_SCREEN = "no-such-screen"
     SEALED = "sealed"
     NO_DAY = "no-such-day"
     UNFIT = "unfit-puzzles"
-    ELSEWHERE = "elsewhere"
 
 
 class Telling(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
@@ -265,7 +265,7 @@ class Talk(Telling, frozen=True):
 
 
 class ChangeShown(msgspec.Struct, frozen=True):
-    """Something that plays another way now: an option of the game, or an entry of the table."""
+    """A change in how the table plays: an option of the game, or an entry of the table."""
 
     name: str
     before: bool | int | float | str

@@ -78,7 +78,7 @@ def _public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 class ServerKey:
-    """The key pair that a server has for life: browsers take messages only from who has it."""
+    """The key pair that a server has for life: browsers take messages only from whoever has it."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret

@@ -13,6 +13,9 @@ from starlette.types import Receive, Send
 
 from quintet import __version__
 from quintet.core.errors import QuintetError
+from quintet.server.cluster.calls import Cut
+from quintet.server.cluster.ownership import Moved
+from quintet.server.cluster.trunk import Unreachable
 from quintet.server.limits import Limits
 from quintet.server.logs import about
 from quintet.server.protocol import (
@@ -26,26 +29,30 @@ from quintet.server.protocol import (
     Refused,
     Reveal,
     Say,
-    Sit,
     Telling,
     Unwatch,
     Watch,
     Welcome,
+    format_command,
     format_telling,
     id_of,
     parse_command,
 )
 from quintet.server.refusals import Refusal
+from quintet.server.sockets.following import Following
 from quintet.server.sockets.line import SocketLine
-from quintet.server.store.interface import StaleOwner, StoreFailed
+from quintet.server.sockets.relayed import Relayed
+from quintet.server.store.interface import OwnedElsewhere, StaleOwner, StoreFailed
 from quintet.server.tables.open_tables import OpenTables
-from quintet.server.tables.screens import Screen
-from quintet.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 _MOST_UNREAD: Final = 400_000  # bytes that may wait for a client to read
 _MOST_COMMANDS: Final = 16  # that may wait to be carried out before the client must wait
+_SEEKING_SECONDS: Final = 5.0  # in which a table is found that is on its way from one server to another
+_FIRST_WAIT, _LONGEST_WAIT = 0.02, 0.4  # seconds until it is looked for again
+_RETIRING_SECONDS: Final = 2.0
+_DONE: Final = b'{"tell":"done"'
 _MOST_TABLES: Final = 20  # that one connection may follow
 _MOST_REFUSALS: Final = 200  # in a row, before the client is taken for an attacker
 
@@ -68,8 +75,11 @@ class Connection:
         self._waiting: deque[bytes] = deque()  # commands
         self._working: asyncio.Task[None] | None = None
         self._is_closed = False
-        self._tables: dict[str, Table] = {}
-        self._screens: dict[str, Screen] = {}  # the tables that this client follows in the role of a television
+        self._is_retiring = False
+        self._following = Following(open_tables)
+        self._relayed: dict[str, Relayed] = {}  # the tables of other servers that this client follows
+        self._moved: dict[str, Watch] = {}  # the tables that this client follows, and that must be found anew
+        self._patience = _SEEKING_SECONDS if open_tables.peers is None else 4 * open_tables.peers.patience
         self._n_refusals = 0
 
     # ------------------------------------------------------------ out
@@ -95,6 +105,14 @@ class Connection:
     def drop(self) -> None:
         self.close(COME_BACK)
 
+    async def retire(self) -> None:
+        """Hear nothing more, and let the client go when all is answered."""
+        self._is_retiring = True
+        self._line.pause()
+        if self._working is not None:
+            await asyncio.wait([self._working], timeout=_RETIRING_SECONDS)
+        self.drop()
+
     # ------------------------------------------------------------ in
     def take(self, message: bytes) -> None:
         """A command has come. Commands are carried out one after the other."""
@@ -110,30 +128,45 @@ class Connection:
         """Carry out what waits."""
         metrics = self._services.metrics
         try:
-            while self._waiting and not self._is_closed:
+            while (self._waiting or self._moved) and not self._is_closed:
+                if self._moved:
+                    await self._find_again(next(iter(self._moved)))
+                    continue
                 began = time.perf_counter()
                 answer = await self.answer(self._waiting.popleft())
                 if answer is not None:
-                    self.tell(answer)
+                    self.push(answer if isinstance(answer, bytes) else format_telling(answer))
                 metrics.took(time.perf_counter() - began)
         except BaseException:
             self.close(_MISTAKE)
             raise
         finally:
             self._working = None
-        self._line.go_on()
+        if not self._is_retiring:
+            self._line.go_on()
+
+    async def _find_again(self, table: str) -> None:
+        """Follow a table again that has moved. The client is not told of that: they get the whole view."""
+        watch = self._moved.pop(table)
+        try:
+            answer = await self._carry_out(watch, format_command(watch))
+        except (Refusal, QuintetError):
+            self.drop()
+            return
+        if isinstance(answer, bytes) and not answer.startswith(_DONE):
+            self.drop()
 
     async def end(self) -> None:
         """The client is gone. Its last command is carried out to the end: a move that is being kept must be made."""
         self._is_closed = True
         if self._working is not None:
             await self._working
-        for name, table in self._tables.items():
-            table.leave(self._screens.get(name, self))
-        self._tables.clear()
-        self._screens.clear()
+        self._following.leave_all(self)
+        for relayed in self._relayed.values():
+            relayed.end()
+        self._relayed.clear()
 
-    async def answer(self, data: bytes) -> Telling | None:
+    async def answer(self, data: bytes) -> Telling | bytes | None:
         """Carry out one command."""
         metrics = self._services.metrics
         command_id, kind = 0, "?"
@@ -150,7 +183,8 @@ class Connection:
             if is_too_fast:
                 raise Refusal(Code.TOO_FAST, "too many messages")
             self._limit(command)
-            answer = await self._carry_out(command)
+            n_refusals = self._n_refusals
+            answer = await self._carry_out(command, data)
         except Refusal as refusal:
             metrics.refusals[refusal.code] += 1
             self._n_refusals += 1
@@ -158,8 +192,9 @@ class Connection:
                 self.close(POLICY)
             log.debug("refused", extra=about(command=kind, code=refusal.code))
             return Refused(command_id, refusal.code, refusal.key, refusal.detail)
-        except StaleOwner:
-            return Refused(command_id, Code.NOT_NOW, detail="another server has taken the table over")
+        except (StaleOwner, Moved, Unreachable):  # it may have been done or not: let them look
+            self.drop()
+            return None
         except StoreFailed:
             self._services.fail()
             self.close(GOING_AWAY)
@@ -167,7 +202,8 @@ class Connection:
         except QuintetError as error:
             log.exception("a command failed")
             return Refused(command_id, Code.NOT_NOW, detail=str(error))
-        self._n_refusals = 0
+        if self._n_refusals == n_refusals:  # another server may have refused it
+            self._n_refusals = 0
         return answer
 
     def _may_send(self) -> bool:
@@ -188,33 +224,64 @@ class Connection:
         elif not limits.changes.take(self.player):
             raise Refusal(Code.TOO_FAST, "too many changes")
 
-    async def _carry_out(self, command: AnyCommand) -> Telling | None:
-        table = self._tables.get(command.table)
-        if table is None or table is not self._open_tables.current(command.table):
-            table = await self._open_tables.find(command.table, self._limits.guesses, self.player, self._home)
-        if isinstance(command, Watch):
-            if len(self._tables) >= _MOST_TABLES and command.table not in self._tables:
-                raise Refusal(Code.TOO_MANY, f"one connection follows at most {_MOST_TABLES} tables")
-            self._take_role(table, command)
-            self._tables[command.table] = table
-        elif isinstance(command, Unwatch):
-            self._tables.pop(command.table, None)
-        answer = await table.handle(self._screens.get(command.table, self), command)
-        if isinstance(command, Unwatch):
-            self._screens.pop(command.table, None)
-        if isinstance(command, Sit) and command.name:
-            await self._open_tables.rename(self.player, command.name)
-        return answer
+    async def _carry_out(self, command: AnyCommand, data: bytes) -> Telling | bytes | None:
+        """Carry out a command where its table is, here or with another server; again if it is on its way."""
+        is_followed = command.table in self._following or command.table in self._relayed
+        if isinstance(command, Watch) and not is_followed and self._n_followed >= _MOST_TABLES:
+            raise Refusal(Code.TOO_MANY, f"one connection follows at most {_MOST_TABLES} tables")
+        loop = asyncio.get_running_loop()
+        began, wait = loop.time(), _FIRST_WAIT
+        while True:
+            try:
+                return await self._try(command, data)
+            except Cut:
+                raise
+            except (Moved, Unreachable):
+                if self._is_closed or loop.time() - began > self._patience:
+                    raise
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, _LONGEST_WAIT)
+            if command.table in self._moved:  # first they follow it again, so that they see what comes of the command
+                if isinstance(command, (Watch, Unwatch)):
+                    del self._moved[command.table]
+                else:
+                    await self._find_again(command.table)
 
-    def _take_role(self, table: Table, command: Watch) -> None:
-        """Follow the table as a person or, with the key for it, as a television; never as both."""
-        if command.screen:
-            self._services.screens.must_fit(table.document, command.screen)
-            if command.table not in self._screens:
-                table.leave(self)
-                self._screens[command.table] = Screen(self)
-        elif (screen := self._screens.pop(command.table, None)) is not None:
-            table.leave(screen)
+    @property
+    def _n_followed(self) -> int:
+        return len(self._following) + len(self._relayed) + len(self._moved)
+
+    async def _try(self, command: AnyCommand, data: bytes) -> Telling | bytes | None:
+        """Raises `Moved` or `Unreachable` if nothing was done, `Cut` if nobody knows."""
+        relayed = self._relayed.get(command.table)
+        if relayed is None:
+            try:
+                table = self._following.current(command.table) or await self._open_tables.find(
+                    command.table, self._limits.guesses, self.player, self._home
+                )
+            except OwnedElsewhere as error:
+                if (peers := self._open_tables.peers) is None:
+                    raise Unreachable(str(error)) from None
+                relayed = await Relayed.begin(peers, error.owner, self, command.table)
+            else:
+                return await self._following.carry_out(self, table, command)
+        answer = await relayed.ask(command, data)
+        if relayed.is_followed and not relayed.is_over:
+            self._relayed[command.table] = relayed
+        else:
+            self._relayed.pop(command.table, None)
+            relayed.end()
+        self._n_refusals += answer.is_refused
+        return answer.telling or None
+
+    def moved(self, relayed: Relayed) -> None:
+        """Another server does not have a table any more that this client follows there: look for it anew, when what
+        they have asked for before is done."""
+        if self._relayed.get(relayed.table) is relayed:
+            del self._relayed[relayed.table]
+            self._moved[relayed.table] = relayed.watch_again()
+            if self._working is None and not self._is_closed:
+                self._working = asyncio.create_task(self._work())
 
 
 async def serve_socket(
@@ -236,10 +303,12 @@ async def serve_socket(
     headers = [(b"set-cookie", cookie.encode())] if cookie else []
     await send({"type": "websocket.accept", "headers": headers})
     metrics.n_connections += 1
+    open_tables.audience.add(connection)
     log.debug("somebody connects", extra=about(address=home, is_known=not cookie))
     try:
         connection.tell(Welcome(PROTOCOL_VERSION, __version__, services.steady(), url, services.screens.is_on))
         await receive()  # its end
     finally:
         metrics.n_connections -= 1
+        open_tables.audience.discard(connection)
         await connection.end()

@@ -90,6 +90,7 @@ class SocketLine(asyncio.Protocol):
         self._is_text = False
         self._is_paused = False
         self._n_afterwards = 0
+        self._is_dismissed = False
         self._controls = Buckets(CONTROLS)
         self._pinging: asyncio.TimerHandle | None = None
         self._is_pinged = False  # and has not answered yet
@@ -152,6 +153,8 @@ class SocketLine(asyncio.Protocol):
             if self._n_afterwards > MOST_AFTERWARDS:
                 self.abort()
                 return
+        if self._is_dismissed:
+            return
         self._rest += data
         if self._is_undecided and len(self._rest) > MOST_AFTERWARDS:
             self.abort()
@@ -172,7 +175,7 @@ class SocketLine(asyncio.Protocol):
                 break
             if not events and frames.parser_exc is not None:  # the library says why, and we close
                 self._write()
-                self._close(frames.close_sent.code if frames.close_sent else _GONE)
+                self._dismiss(frames.close_sent.code if frames.close_sent else _GONE)
         if frames.state is State.CONNECTING and self._answer is None and not self.transport.is_closing():
             self._write(_BAD_REQUEST)  # the whole handshake was in the first data: this is none
             self._close(_GONE)
@@ -345,15 +348,30 @@ class SocketLine(asyncio.Protocol):
         """The client breaks a rule."""
         self._frames.fail(code, reason)
         self._write()
-        self._close(code)
+        self._dismiss(code)
+
+    def _dismiss(self, code: int) -> None:
+        """Nothing more is said. What the client still sends comes and is not read: else it would not hear the code."""
+        self._forget(code)
+        self._is_dismissed = True
+        if not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        self.transport.write_eof()
+        self.go_on()  # until the client hangs up
+        self._abort_later()
 
     def _close(self, code: int) -> None:
         """Nothing more is heard or said."""
+        self._forget(code)
+        self.transport.close()
+
+    def _forget(self, code: int) -> None:
+        """Forget what has come and was not taken; the application is told of the end."""
         self._events.clear()
         self._pieces.clear()
         self._rest = b""
         self._tell_end(code)
-        self.transport.close()
 
     def _tell_end(self, code: int) -> None:
         """The application is told, once, that it is over."""

@@ -254,8 +254,11 @@ class Store(Protocol):
         """
         ...
 
-    async def release_table(self, lease: Lease) -> None:
-        """Let others take the table, if the lease still holds."""
+    async def release_table(self, lease: Lease, row: TableRow | None = None) -> None:
+        """Let others take the table, if the lease still holds.
+
+        With its last document the table is handed over: if its match is running, it counts as one whose server is gone.
+        """
         ...
 
     async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
@@ -307,7 +310,7 @@ class Store(Protocol):
     async def remove_subscription(self, subscription: str) -> None: ...
 
     async def keep_daily_deal(self, deal: DailyDeal, unplayable: str = "") -> DailyDeal:
-        """The deal of its day: this one if there was none, or only that of the server seed `unplayable`."""
+        """Keep a day's deal, unless there is one whose server seed is not `unplayable`; return the one that counts."""
         ...
 
     # ------------------------------------------------------------ reading
@@ -317,6 +320,14 @@ class Store(Protocol):
 
     async def orphaned_tables(self) -> list[str]:
         """The tables with a running match whose server is gone."""
+        ...
+
+    async def others(self) -> list[Node]:
+        """The other servers at work."""
+        ...
+
+    async def owners(self, tables: list[str]) -> dict[str, Node]:
+        """Which of these tables other servers have, and which ones."""
         ...
 
     async def listed_tables(self, since: int, limit: int) -> list[TableRow]:

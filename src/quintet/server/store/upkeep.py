@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
@@ -19,6 +19,26 @@ from quintet.server.store.interface import MatchRow, Move, Outcome, StoredMatch
 from quintet.server.store.records import record_of
 
 _DAY = 24 * 60 * 60 * 1000
+
+# Matches and tables that are removed in one transaction, and the pause after it. A server that wants to write waits
+# for a step of this size, and gets its turn in the pause.
+STEP = 50
+PAUSE_SECONDS = 0.02
+
+# What both databases understand: {running} and {before} are filled in by each of them.
+COUNTED = (
+    "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables t WHERE {running}), "
+    "(SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE ended_at IS NOT NULL), "
+    "(SELECT count(*) FROM moves), (SELECT count(DISTINCT player) FROM sittings), "
+    "(SELECT min(started_at) FROM matches), (SELECT max(started_at) FROM matches)"
+)
+MATCHES_BY_GAME = "SELECT game, count(*) FROM matches GROUP BY game ORDER BY game"
+IDLE_TABLES = "SELECT t.id FROM tables t WHERE t.updated_at < {before} AND NOT ({running})"
+OLD_MATCHES = (  # over, or given up: begun, never ended, and no table has it as its match any more
+    "SELECT number FROM matches WHERE ended_at < {before}",
+    "SELECT number FROM matches m WHERE ended_at IS NULL AND started_at < {before} "
+    "AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.match = m.number)",
+)
 
 
 class MatchListed(msgspec.Struct, frozen=True):
@@ -154,6 +174,34 @@ class Upkeep(ABC):
             out.write(msgspec.json.encode(line).decode() + "\n")
             n_matches += 1
         return n_matches
+
+
+def counts_of(
+    counted: Iterable[Any],
+    by_game: Iterable[Iterable[Any]],
+    *,
+    n_bytes: int,
+    schema: int,
+    n_log_bytes: int = 0,
+    n_free_bytes: int = 0,
+) -> Counts:
+    """The counts from the row of COUNTED, the rows of MATCHES_BY_GAME, and what only the database itself can tell."""
+    n_tables, n_playing, n_matches, n_finished, n_actions, n_people, oldest, newest = counted
+    return Counts(
+        n_tables,
+        n_playing,
+        n_matches,
+        n_finished,
+        n_actions,
+        n_people,
+        {str(game): int(n) for game, n in by_game},
+        oldest,
+        newest,
+        n_bytes,
+        n_log_bytes,
+        n_free_bytes,
+        schema,
+    )
 
 
 def time_of(now: int | None) -> int:

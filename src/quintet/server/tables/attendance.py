@@ -18,14 +18,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from quintet.bots.explaining import explained
+from quintet.bots.explaining import Reasons
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.core.state import NOTHING
+from quintet.core.zones import Sight
 from quintet.server.logs import about
 from quintet.server.protocol import Clock, format_telling
 from quintet.server.tables import daily
-from quintet.server.tables.document import DEALING, PLAYING, TimeLeft, call_off, leave_match, next_host
+from quintet.server.tables.document import DEALING, PLAYING, Document, TimeLeft, call_off, leave_match, next_host
 from quintet.server.tables.follower import Follower
 from quintet.server.tables.interval import Interval, has_ended_round
 from quintet.server.tables.pauses import Moment, draw_pause, time_to_think
@@ -64,7 +65,7 @@ class Attendance:
         self._deadline = 0  # by the steady clock
         self._dealing: asyncio.TimerHandle | None = None
         self._turn: tuple[int, int, int] | None = None  # whose time runs: round, turn, seat
-        self._explained: set[tuple[int, str]] = set()  # by seat, the reasons that a bot has told in this match
+        self._reasons = Reasons()  # that bots have told in this match
         self.interval = Interval(table, self._is_played_by_person, self._round_begins)
         self._summons = Summons(table)
 
@@ -201,7 +202,7 @@ class Attendance:
             self._dealing = None
         self.away.clear()
         self._late.clear()
-        self._explained.clear()
+        self._reasons = Reasons()
         self._turn = None
         self.interval.stop()
         self.note_absences()
@@ -324,9 +325,15 @@ class Attendance:
         """Keep what is left of the running turn, if a clock runs."""
         table = self.table
         async with table.lock:
-            if self._clock is not None and self._turn is not None and not table.is_lost:
-                left = TimeLeft(self._turn, self._left)
-                await table.save_quietly(msgspec.structs.replace(table.document, time_left=left))
+            document = self.with_time_left(table.document)
+            if document is not table.document and not table.is_lost:
+                await table.save_quietly(document)
+
+    def with_time_left(self, document: Document) -> Document:
+        """The document with what is left of the running turn, if a clock runs."""
+        if self._clock is None or self._turn is None:
+            return document
+        return msgspec.structs.replace(document, time_left=TimeLeft(self._turn, self._left))
 
     async def _stand_in(self) -> None:
         """A bot stands in for the players who are awaited, even if they give a sign of life: they have had their time.
@@ -423,7 +430,7 @@ class Attendance:
         """Carry out the first of the bots' decisions that can be: seats and actions, in the order of their pauses."""
         table = self.table
         async with table.lock:
-            if live is not table.live or len(live.match.actions) != n_actions or live.match.is_over:
+            if live is not table.live or len(live.match.actions) != n_actions or live.match.is_over or table.is_lost:
                 return
             if not self._is_played_by_bot(decided[0][0]):
                 if self._thinking is None:
@@ -435,15 +442,10 @@ class Attendance:
                     return
 
     def _reason(self, live: LiveMatch, prepared: Prepared) -> str:
-        """Why a bot does what it does, where they say so: once for each reason, from what everybody may know."""
+        """Why a bot does what it does, where they say so, from what everybody may know."""
         if not self.table.document.is_explaining:
             return ""
-        reason = explained(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
-        told = prepared.seat, reason
-        if told in self._explained:  # nobody learns from hearing it twice
-            return ""
-        self._explained.add(told)
-        return reason
+        return self._reasons.told(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
 
     def _is_played_by_bot(self, seat: int) -> bool:
         return bool(self.table.document.seats[seat].bot) or self.is_away(seat)
@@ -481,6 +483,9 @@ def _moment(match: Match, seat: int) -> Moment:
     """The kind of moment that a seat's pause is for, as everybody can see it."""
     if seat != match.turn:
         return Moment.REACTION
+    is_open = all(zone.sight is not Sight.OWNER for zone in match.game.zones)
+    if is_open and len(match.state.legal_actions(seat)) == 1:
+        return Moment.FORCED
     return Moment.STEP if match.actions and match.actions[-1][0] == seat else Moment.TURN
 
 

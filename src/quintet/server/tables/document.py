@@ -68,6 +68,16 @@ class TimeLeft(msgspec.Struct, frozen=True):
     milliseconds: int
 
 
+class Handed(msgspec.Struct, frozen=True):
+    """What is known only while a table is in memory, as it was handed over to another server: with it everything goes
+    on as if it had stayed, unless somebody has acted since."""
+
+    match: str
+    n_actions: int
+    versions: dict[int, int]  # by viewer: how far their sight of the match was numbered
+    away: list[int]  # seats that a bot plays for until their player comes back
+
+
 class Document(protocol.Setting, frozen=True, omit_defaults=True):
     """A table, apart from the match that is played on it."""
 
@@ -87,6 +97,7 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
     n_dismissals: int = 0  # of all televisions: the keys that they had are void
     start: dict[str, Any] | None = None  # the position in which the next match begins instead of with a deal
     time_left: TimeLeft | None = None  # of the running turn, if a clock runs
+    handed: Handed | None = None
     what_if: str = ""  # the match which that position is from; it stays while the new one is played
 
     def seat_of(self, player: str) -> int | None:
@@ -396,7 +407,7 @@ def _fitting(seats: list[Seat], game: Game) -> list[Seat]:
 
 
 def changes(before: Document, after: Document) -> list[protocol.ChangeShown]:
-    """What plays another way, by the names of options and of the table's entries. A game has options of its own."""
+    """What has changed, by the names of options and of the table's entries. Every game has options of its own."""
     pairs: list[tuple[str, bool | int | float | str, bool | int | float | str]] = [
         ("game", before.game, after.game),
         ("n_seats", len(before.seats), len(after.seats)),

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from typing import Protocol
 
 import msgspec
 
 from quintet.core.errors import QuintetError
-from quintet.server.cluster.ownership import Ownership
+from quintet.server.cluster.ownership import Moved, Ownership
+from quintet.server.cluster.peers import Peers
 from quintet.server.limits import Guesses
 from quintet.server.logs import about
 from quintet.server.protocol import Code, Outage, TableShown, format_telling
 from quintet.server.refusals import Refusal, refuse
-from quintet.server.store.interface import Conflict, Lease, StaleOwner, TableRow, Try
-from quintet.server.tables.document import Document, clean_name, table_row, with_names
+from quintet.server.store.interface import Conflict, Lease, OwnedElsewhere, StaleOwner, TableRow, Try
+from quintet.server.tables.document import Document, table_row, with_names
+from quintet.server.tables.handing import hand_over
 from quintet.server.tables.services import Services
 from quintet.server.tables.table import Table
 
@@ -24,15 +27,29 @@ log = logging.getLogger(__name__)
 MOST_OF_PLAYER = 500  # tables that somebody sits at and finds in a list
 _SWEEP_SECONDS = 30.0
 _MOST_TURNS = 50_000  # of tables that are put away
+_MOST_AT_ONCE = 16  # connections or tables that are let go together
+_BREATH = 0.01  # seconds between them: other servers have to take them in
 _MOST_RESUMED = 32  # at once, so that they share commits, and people who come back meanwhile do not wait for long
+
+
+class Listening(Protocol):
+    """Somebody who is connected to this server."""
+
+    def push(self, message: bytes) -> None: ...
+
+    async def retire(self) -> None:
+        """Let them go when what they have asked for is done: they come back by another server."""
+        ...
 
 
 class OpenTables:
     """All tables of this server."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, peers: Peers | None = None) -> None:
         self.services = services
         self.ownership = Ownership(services.store)
+        self.peers = peers  # the other servers of the same database, if it is one for several
+        self.audience: set[Listening] = set()  # everybody who is connected
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._turns: dict[str, int | None] = {}  # whose turn it is where a match waits, put away
@@ -46,7 +63,7 @@ class OpenTables:
         return self._keep(Table(self.services, lease, document))
 
     async def get(self, table_id: str) -> Table:
-        """The table of that id; raises Refusal if there is none."""
+        """The table of that id; raises Refusal if there is none, `OwnedElsewhere` if another server has it."""
         while (table := self.current(table_id)) is None:  # again, if it was put away while its loading was awaited
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -55,7 +72,7 @@ class OpenTables:
         return table
 
     async def find(self, table_id: str, guesses: Guesses, player: str, home: str) -> Table:
-        """The table that somebody asks for; wrong ids are limited. Raises Refusal.
+        """The table that somebody asks for; wrong ids are limited. Raises Refusal, and `OwnedElsewhere`.
 
         Whether a table is in memory makes no difference: else that would tell that it exists.
         """
@@ -67,6 +84,14 @@ class OpenTables:
             if refusal.code == Code.NO_TABLE:
                 guesses.note(player, home)
             raise
+
+    def kept_turn(self, table_id: str) -> tuple[bool, int | None]:
+        """Whether it is known whose turn it is at a table that is put away, and whose.
+
+        As long as it is put away nothing changes there.
+        """
+        is_known = self.current(table_id) is None and table_id in self._turns
+        return is_known, self._turns.get(table_id) if is_known else None
 
     async def _sits_at(self, table_id: str, player: str) -> bool:
         return any(row.id == table_id for row in await self.services.store.player_tables(player, MOST_OF_PLAYER))
@@ -85,30 +110,13 @@ class OpenTables:
             return table.document
         return with_names(msgspec.json.decode(row.document, type=Document), row.names)
 
-    async def turn_of(self, table_id: str) -> tuple[int | None, int]:
-        """Whose turn it is in a table's match, and until when.
-
-        A table that nobody uses is taken from the store once: as long as it is put away nothing changes there.
-        """
-        if self.current(table_id) is None and table_id in self._turns:
-            return self._turns[table_id], 0  # a clock would have kept it in memory
-        table = await self.get(table_id)
-        return table.turn, table.attendance.deadline
-
-    async def rename(self, player: str, name: str) -> str:
-        """Call somebody by another name, at all tables at once; returns it as it is shown. Raises Refusal.
-
-        Tables that are not in memory have it when they are taken from the store.
-        """
-        name = clean_name(name)
-        tables = await self.services.store.rename(player, name)
-        for table_id in tables:
-            if (loading := self._loading.get(table_id)) is not None:  # it may have read the old name
-                await asyncio.wait([loading])
-            if (table := self.current(table_id)) is not None:
-                with contextlib.suppress(StaleOwner, Conflict):  # then it is taken from the store anew
-                    await table.rename(player, name)
-        return name
+    async def hear_name(self, table_id: str, player: str, name: str) -> None:
+        """Somebody who sits at a table has another name; if it is not in memory, it has it when it is."""
+        if (loading := self._loading.get(table_id)) is not None:  # it may have read the old name
+            await asyncio.wait([loading])
+        if (table := self.current(table_id)) is not None:
+            with contextlib.suppress(StaleOwner, Conflict):  # then it is taken from the store anew
+                await table.rename(player, name)
 
     async def _load(self, table_id: str) -> Table | None:
         try:
@@ -116,6 +124,8 @@ class OpenTables:
             if stored is None:
                 return None
             return self._keep(await Table.resume(self.services, stored))
+        except (OwnedElsewhere, Moved):
+            raise
         except QuintetError:
             log.exception("the table cannot be resumed", extra=about(table=table_id))
             raise
@@ -132,14 +142,23 @@ class OpenTables:
         """After a start, beside all else: load the tables whose match goes on by itself, because a clock runs."""
         await self.resume(await self.services.store.playing_tables())
 
-    async def resume(self, playing: list[str]) -> None:
-        """Load tables, and keep those whose match goes on by itself."""
+    async def take_over(self, orphaned: list[str]) -> None:
+        """Go on with tables whose server is gone."""
+        self.services.metrics.n_taken_over += await self.resume(orphaned)
+
+    async def resume(self, playing: list[str]) -> int:
+        """Load tables, and keep those whose match goes on by itself; return how many could be loaded. Other servers may
+        be quicker."""
+        n_found = 0
         for first in range(0, len(playing), _MOST_RESUMED):
             some = playing[first : first + _MOST_RESUMED]
-            await asyncio.gather(*map(self.get, some), return_exceptions=True)  # a failure is logged; the others go on
+            # A failure is logged; the others go on.
+            found = await asyncio.gather(*map(self.get, some), return_exceptions=True)
+            n_found += sum(isinstance(each, Table) for each in found)
             for table in [table for table_id in some if (table := self.current(table_id)) is not None]:
                 if table.is_idle:
                     self.forget(table.document.id)
+        return n_found
 
     async def keep_times(self) -> None:
         """At an orderly end: what is left of every turn whose clock runs is there after the next start."""
@@ -163,13 +182,32 @@ class OpenTables:
                 del self._turns[next(iter(self._turns))]
         self.services.metrics.n_tables = len(self._tables)
 
+    # ------------------------------------------------------------ leaving
+    async def leave(self) -> None:
+        """Before an orderly end, where there are other servers: let them have everybody, and then all tables.
+
+        Whoever is connected here is let go first, when what they have asked for is done. They come back by another
+        server, which calls this one for its tables; so nobody misses a table while it is handed over.
+        """
+        self.ownership.is_leaving = True
+        while some := list(self.audience)[:_MOST_AT_ONCE]:
+            await asyncio.gather(*(each.retire() for each in some))
+            self.audience.difference_update(some)
+            await asyncio.sleep(_BREATH)
+        while some_tables := list(self._tables.values())[:_MOST_AT_ONCE]:
+            await asyncio.gather(*map(hand_over, some_tables), return_exceptions=True)
+            for table in some_tables:
+                self._tables.pop(table.document.id, None)
+            await asyncio.sleep(0)
+        self.services.metrics.n_tables = 0
+
     # ------------------------------------------------------------ what befalls the store
     def outage(self, is_out: bool) -> None:
-        """Tell everybody at all tables that the store is away, or that it is back."""
+        """Tell everybody who is connected that the store is away, or that it is back."""
         self.services.is_away = is_out
         told = format_telling(Outage(is_over=not is_out))
-        for follower in {follower for table in self._tables.values() for follower in table.followers}:
-            follower.push(told)
+        for each in self.audience:
+            each.push(told)
 
     def leases_lost(self) -> None:
         """Other servers may have all tables by now."""

@@ -21,6 +21,7 @@ from typing import Final
 from quintet.bots.reaction import pace_of, times
 from quintet.core.rng import Rng
 
+_FORCED: Final = 0.3  # of the time for a turn: there is nothing to think about
 _GOING_ON: Final = 0.4  # of the time for a turn: the next step was thought of with the first
 _REACTING: Final = {"easy": 2300, "normal": 1550, "hard": 1200}  # median milliseconds out of turn
 _SURPRISED: Final = 1.3  # seconds more after somebody has acted out of turn: all have to see that first
@@ -32,6 +33,7 @@ class Moment(Enum):
 
     TURN = "turn"  # its turn has begun
     STEP = "step"  # its turn goes on after a step of its own
+    FORCED = "forced"  # it can do one thing only, and nobody holds a card that others do not see
     REACTION = "reaction"  # others have the turn, and it might want to do something
 
 
@@ -41,7 +43,7 @@ def _milliseconds(level: str, moment: Moment) -> tuple[float, ...]:
     pace = pace_of(level)
     if moment is Moment.REACTION:
         return tuple(float(time) for time in (times(_REACTING[level]) if level in _REACTING else pace.reacting))
-    factor = _GOING_ON if moment is Moment.STEP else 1.0
+    factor = {Moment.STEP: _GOING_ON, Moment.FORCED: _FORCED}.get(moment, 1.0)
     return tuple(float(time) * factor for time in pace.thinking)
 
 

@@ -65,6 +65,8 @@ async def hint(table: Table, follower: Follower, command: protocol.Hint) -> prot
         refuse(Code.NOT_NOW, "there is nothing to decide")
     version = live.sights.version(seat)
     hints = await table.attendance.hints(live, seat)
+    if not hints:
+        refuse(Code.BUSY, "nobody has time to think about it now")
     return protocol.Hints(command.id, table.document.id, version, hints)
 
 

@@ -37,6 +37,7 @@ class _Sight:
     """One viewer's sight."""
 
     def __init__(self, version: int, view: bytes) -> None:
+        self.first = version  # what is older was told by another owner of the table
         self.version = version
         self.view = view
         self.recent: deque[Told] = deque(maxlen=_MOST_KEPT)  # the last led to this version, the one before it to …
@@ -107,6 +108,17 @@ class Sights:
             shown = _Shown(self._setting, self.match.showing(encode))
             sight = self._sights[viewer] = _Sight(self._first, shown.to(viewer))
         return sight
+
+    def resume(self, versions: dict[int, int]) -> None:
+        """Go on from where another server has handed the match over, which is as it was then."""
+        for viewer, version in versions.items():
+            sight = self._sight(viewer)
+            sight.version = sight.first = version
+
+    @property
+    def versions(self) -> dict[int, int]:
+        """How far each viewer's sight is numbered."""
+        return {viewer: sight.version for viewer, sight in self._sights.items()}
 
     def version(self, viewer: int) -> int:
         return self._sight(viewer).version
@@ -179,7 +191,7 @@ class Sights:
         sight = self._sight(viewer)
         missed = sight.missed_since(version)
         whole = self.whole(viewer)
-        if missed is not None and version >= self._first:
+        if missed is not None and version >= sight.first:
             if not missed:
                 return [whole]
             events = [msgspec.Raw(told.events) for told in missed]

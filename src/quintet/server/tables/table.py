@@ -18,11 +18,12 @@ from quintet.core.errors import QuintetError
 from quintet.core.match import Match, Prepared
 from quintet.core.zones import SPECTATOR
 from quintet.server import protocol
+from quintet.server.cluster.ownership import Moved
 from quintet.server.logs import about
 from quintet.server.protocol import Code, Done, TableShown, format_telling
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import Conflict, Lease, Move, Outcome, StaleOwner, TableRow, TakenTable
-from quintet.server.tables import dealing, questions
+from quintet.server.tables import dealing, handing, questions
 from quintet.server.tables import document as documents
 from quintet.server.tables.attendance import Attendance
 from quintet.server.tables.dealing import LiveMatch
@@ -77,6 +78,7 @@ class Table:
             table.live = LiveMatch(stored.match, match, table.lease.epoch)
             if stored.moves:
                 table.live.moved_at = stored.moves[-1].at
+            handing.take_up(table, table.live)
             table.attendance.resume(table.live.moved_at)
         if table.document.phase == DEALING:
             services.spawn(table.go_on_dealing())
@@ -99,6 +101,8 @@ class Table:
         if isinstance(command, protocol.Hint):  # takes its time, and changes nothing
             return await questions.hint(self, follower, command)
         async with self.lock:
+            if self.is_lost:
+                raise Moved("the table must be looked for anew")
             if follower in self.followers and follower.player and not isinstance(command, _FAREWELLS):
                 self.attendance.came_back(follower.player)
             return await _HANDLERS[type(command)](self, follower, command)
@@ -321,7 +325,7 @@ class Table:
         """Make prepared steps durable, commit them, tell everybody, with the reason that is given for them. The lock is
         held.
 
-        Return whether who asked for the move has been answered by it.
+        Return whether that has answered whoever asked for the move.
 
         This is the one door for moves, whoever makes them: nothing gets into the log that `Match.prepare` refuses.
         """
@@ -372,7 +376,7 @@ class Table:
             raise
 
     def lose(self) -> None:
-        """Nothing here can be relied on any more: let everybody go, who come back anew."""
+        """Nothing here can be relied on any more: let everybody go. They come back anew."""
         self.is_lost = True
         self.attendance.stop()
         for follower in self.followers:
@@ -397,7 +401,7 @@ class Table:
         return None if viewer == SPECTATOR and self.document.phase in (GATHERING, DEALING) else viewer
 
     def _send(self, messages: dict[int, bytes], asking: Asking | None = None) -> bool:
-        """Send everybody their message; return whether one of them answers who asked."""
+        """Send everybody their message; return whether one of the messages answers the sender of the command."""
         is_answered = False
         for follower in self.followers:
             viewer = self.viewer(follower)

@@ -54,7 +54,9 @@ class WorkerPool:
         margin: float = MARGIN,
         most_waiting: int = MOST_WAITING,
         command: Sequence[str] | None = None,
+        after: asyncio.Event | None = None,
     ) -> None:
+        """Processes are started at once, or `after` something; questions may be put before."""
         self.n_workers = default_workers() if n_workers is None else n_workers
         self.counts: Counter[str] = Counter()
         """Questions `answered` by workers, and those that were not: `full` (the line), `late`, `lost` (two workers died
@@ -63,11 +65,13 @@ class WorkerPool:
         self._margin = margin
         self._most_waiting = most_waiting
         self._command = worker_command() if command is None else command
+        self._after = after
         self._workers: list[Worker] = []
 
     async def start(self) -> None:
         self._workers = [
-            Worker(self._command, self._margin, self._most_waiting, self.counts) for _ in range(self.n_workers)
+            Worker(self._command, self._margin, self._most_waiting, self.counts, self._after)
+            for _ in range(self.n_workers)
         ]
 
     async def close(self) -> None:

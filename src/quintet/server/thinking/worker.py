@@ -110,12 +110,20 @@ class _Pipe(asyncio.Protocol):
 class Worker:
     """A process that thinks about one question after the other, and is replaced when it fails."""
 
-    def __init__(self, command: Sequence[str], margin: float, most_waiting: int, counts: Counter[str]) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        margin: float,
+        most_waiting: int,
+        counts: Counter[str],
+        after: asyncio.Event | None = None,
+    ) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self._command = command
         self._margin = margin
         self._most_waiting = most_waiting
         self._counts = counts
+        self._after = after  # which the first process is started
         self._waiting: deque[Job] = deque()
         self._sent: deque[Job] = deque()  # the first of them is being thought about
         self._deadline = 0.0  # for its answer
@@ -153,6 +161,8 @@ class Worker:
 
     # ------------------------------------------------------------ supervision
     async def _supervise(self) -> None:
+        if self._after is not None:
+            await self._after.wait()
         while True:
             await self._rest()
             try:

@@ -1,4 +1,4 @@
-"""What the terminal shows of a game beside its cards: facts of a view that are worth a line, and what signs are called.
+"""What the terminal shows of a game beside its cards: facts of a view that are worth a line.
 
 A game has a module of its name here, or is shown by what it declares alone. None of them knows a rule: they name facts
 of the view and the texts for them, as the page's `web/src/games` does.
@@ -41,15 +41,16 @@ def _scores(view: View, seat: int) -> Said | None:
 class Shown:
     """How a game is shown."""
 
-    signs: Mapping[str, str] = field(default_factory=dict)  # by what is printed on a card: the key of its name
     spread: tuple[str, ...] = ()  # zones of which every card is shown; of all others the top one
     hidden: tuple[str, ...] = ()  # zones that are not worth their room
-    n_bots: int = 2  # at a table that is played at once
     notices: Callable[[View], list[Said]] = _nothing  # what is in force
     tags: Callable[[View, int], list[Said]] = _no_tags  # facts about a seat
     outcome: Callable[[View, int], Said | None] = _scores  # what decides, if that is not the score
     prompt: Callable[[View], Said | None] = lambda view: None  # if it can be said more exactly
     badge: Callable[[View, str, int], str] = lambda view, zone, pile: ""  # what a pile needs or holds
+    with_proposals: tuple[str, ...] = ()  # verbs that are offered among the proposals
+    reported: str = ""  # the key of what is said of every seat at the end of a round, worth a line of its report
+    first_reported: str = ""  # the key of what distinguishes the seat of which it is said first
     prices: Callable[[View], Mapping[str, int]] = lambda view: {}  # of actions, in coins
 
 

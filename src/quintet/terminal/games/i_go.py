@@ -6,9 +6,11 @@ from quintet.terminal.games import Said, Shown, View
 def _notices(view: View) -> list[Said]:
     found = [Said("notice-free-colour")]
     groups, minus = view["facts"].get("groups"), view["facts"].get("minus")
+    if minus is not None:
+        found.append(Said("notice-minus", {"n": minus}))
     if groups:
         found.append(Said("notice-groups", {name: len(groups[name]) for name in ("free", "row", "rest")}))
-    return found if minus is None else [*found, Said("notice-minus", {"n": minus})]
+    return found
 
 
 def _prompt(view: View) -> Said | None:
@@ -16,4 +18,11 @@ def _prompt(view: View) -> Said | None:
     return Said("prompt-call-with", {"n": minus}) if view["prompt"] == "prompt-call" and minus is not None else None
 
 
-SHOWN = Shown(spread=("display",), n_bots=3, notices=_notices, prompt=_prompt)
+SHOWN = Shown(
+    spread=("display",),
+    notices=_notices,
+    prompt=_prompt,
+    with_proposals=("i-go",),
+    reported="declared-minus",
+    first_reported="do-i-go",  # who has called shows first
+)

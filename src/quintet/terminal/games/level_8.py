@@ -2,7 +2,6 @@
 
 from quintet.terminal.games import Said, Shown, View
 
-_SIGNS = {"J": "sign-joker", "MISS": "sign-miss", "TAKE": "sign-take", "SWAP": "sign-swap", "KEEP": "sign-keep"}
 _TOP = 8
 
 
@@ -23,7 +22,6 @@ def _notices(view: View) -> list[Said]:
 
 
 SHOWN = Shown(
-    signs=_SIGNS,
     spread=("level", "front"),
     hidden=("under",),
     notices=_notices,

@@ -30,7 +30,6 @@ def _prices(view: View) -> Mapping[str, int]:
 
 
 SHOWN = Shown(
-    signs={"SB": "sign-wild"},
     hidden=("finished",),
     tags=lambda view, seat: [Said("coins", {"n": view["facts"]["coins"][seat]})],
     outcome=_left,

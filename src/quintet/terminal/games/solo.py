@@ -2,16 +2,6 @@
 
 from quintet.terminal.games import Said, Shown, View
 
-_SIGNS = {
-    "M": "sign-miss",
-    "C": "sign-turn-round",
-    "S": "sign-swap",
-    "+2": "card-take-2",
-    "CC": "sign-choose",
-    "+4": "card-take-4",
-    "AR": "sign-all-round",
-}
-
 
 def _notices(view: View) -> list[Said]:
     facts = view["facts"]
@@ -23,4 +13,4 @@ def _tags(view: View, seat: int) -> list[Said]:
     return [Said("tag-said-solo")] if view["facts"]["said"][seat] else []
 
 
-SHOWN = Shown(signs=_SIGNS, n_bots=3, notices=_notices, tags=_tags)
+SHOWN = Shown(notices=_notices, tags=_tags)

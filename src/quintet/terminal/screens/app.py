@@ -2,59 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Sequence
+from typing import Any
 
-from rich.markdown import Markdown
-from rich.text import Text
-from textual.app import App, ComposeResult
-from textual.binding import Binding
+from rich.console import RenderableType
+from textual.app import ComposeResult
 
 from quintet.core.errors import QuintetError
-from quintet.speak import plain
 from quintet.terminal import arriving
 from quintet.terminal.actions import Move, Thing, spot_of
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import Offer, lone, moves_from, offers, touched
-from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Button, Scene, own_hand
-from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
+from quintet.terminal.drawing import Button, own_hand
+from quintet.terminal.lobby import Choice, lobby_choices
 from quintet.terminal.lookback import ServerLookback
 from quintet.terminal.painting import Painter
-from quintet.terminal.plain import EMOTES
 from quintet.terminal.screens.board import Board
-from quintet.terminal.screens.dialogs import Choosing, Reading, Writing
+from quintet.terminal.screens.dialogs import Choosing, Reading
+from quintet.terminal.screens.keys import KEYS, ask_options, introduce
+from quintet.terminal.screens.program import Program
 from quintet.terminal.screens.replay import ReplayScreen
 from quintet.terminal.screens.report import report_of
+from quintet.terminal.screens.scene import scene_of, worded
 from quintet.terminal.session import Session
-from quintet.terminal.speech import Speech, frame_texts, problem_in, top_of
-
-_MOST_SHOWN: Final = 60  # sentences of the log that may be on the screen
-_LETTERS: Final = 400  # of a line of chat
-PLAIN_COMMAND: Final = "quintet play --plain"
+from quintet.terminal.speech import Speech, frame_texts, problem_in
+from quintet.texts import Texts
 
 
-class TableApp(App[None]):
+class TableApp(Program):
     """A table with its player."""
 
-    ENABLE_COMMAND_PALETTE = False
-    CSS = "Screen { background: ansi_default; color: ansi_default; }"
-    BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
-
     def __init__(self, session: Session, wish: Wish) -> None:
-        super().__init__(ansi_color=True)
-        self.theme = "ansi-dark"
+        super().__init__(has_letters=wish.has_letters)
         self.session = session
         self.wish = wish
         self.frame = frame_texts(wish.language)
         self.held: Thing | None = None
         self.message = ""
-        self._by_number = False  # how the hand is sorted
+        self.by_number = False  # how the hand is sorted
         self._choices: list[Choice] = []
         self._reported: object = None  # the report that is open, or was
         self._reading: Reading | None = None
-        self._heard: object = None  # the moment that the message tells
-        self._turn: object = None  # the turn for which the cursor was placed
-        self.board = Board(self._too_small)
+        self._heard: object = None  # the moment that was told last,
+        self._told = ""  # and the message that told it
+        self._moment: object = None  # for which the cursor was placed
+        self.board = Board(self.frame)
 
     # ------------------------------------------------------------ beginning and end
     def compose(self) -> ComposeResult:
@@ -69,31 +61,29 @@ class TableApp(App[None]):
         if not self.session.table.id:
             self._do(self._menu())
 
-    def action_leave(self) -> None:
-        self.exit()
-
     async def _menu(self) -> None:
         """Ask for a game, until one is chosen."""
         shelf = await arriving.games(self.session)
-        chosen = await self._choose(self.frame.say("terminal-menu"), [game["title"] for game in shelf])
+        chosen = await self.choose(self.frame.say("terminal-menu"), [self._described(game) for game in shelf])
         if chosen is None:
             self.exit()
         else:
             await arriving.play_game(self.session, shelf[chosen]["id"], self.wish)
 
+    def _described(self, game: dict[str, Any]) -> str:
+        """A game with what it is about, if it is known here."""
+        title: str = game["title"]
+        if game["id"] not in self.wish.titles:
+            return title
+        return f"{title}\n  {Texts(self.wish.language, game['id']).tagline()}"
+
+    def on_board_sized(self) -> None:
+        self.show()
+        self.call_after_refresh(self.session.is_shown.set)
+
     def _tick(self) -> None:
         if self.session.table.deadline:
             self.show()
-
-    def _too_small(self, columns: int, lines: int) -> str:
-        return self.frame.say(
-            "terminal-small",
-            columns=columns,
-            lines=lines,
-            needed_columns=LEAST_COLUMNS,
-            needed_lines=LEAST_LINES,
-            command=PLAIN_COMMAND,
-        )
 
     # ------------------------------------------------------------ showing
     @property
@@ -108,105 +98,55 @@ class TableApp(App[None]):
             return
         if self.held is not None and not moves_from(session.moves, self.held):
             self.held = None
-        if table.moment is not None and table.moment is not self._heard:
+        if table.moment is not self._heard:
+            if table.moment is not None or self.message == self._told:
+                self.message = self._told = "" if table.moment is None else worded(table.moment, self.speech)
             self._heard = table.moment
-            self.message = plain(self._worded(table.moment))
         self._choices = self._offered()
-        self.board.show(self._scene())
+        buttons = [Button(choice.words, self._is_hinted(n)) for n, choice in enumerate(self._choices)]
+        self.board.show(
+            scene_of(
+                session,
+                self.speech,
+                self.wish.titles,
+                buttons,
+                held=self.held,
+                message=self.message,
+                by_number=self.by_number,
+            )
+        )
         self._place_cursor()
         self._watch_report()
+        if session.moves and self.board.has_room and session.declared["id"] not in session.games_known:
+            session.games_known.add(session.declared["id"])
+            self._do(introduce(self))
 
-    def _worded(self, sentence: Any) -> str:
-        """A sentence in which cards are told by their signs."""
-        return self._painter().text(self.speech.sentence(sentence)).plain.replace("  ", " ")
-
-    def _painter(self) -> Painter:
+    def painter(self) -> Painter:
         return Painter(self.speech.faces, self.speech.names)
 
-    def _scene(self) -> Scene:
-        session, table, speech = self.session, self.session.table, self.speech
-        painter = self._painter()
-        view = session.view or _empty_view(table.shown)
-        own = f"hand/{view['viewer']}"
-        hand: list[str] = next((zone.get("cards") or [] for zone in view["zones"] if spot_of(zone) == own), [])
-        is_playing = table.phase in ("playing", "over") and bool(session.view)
-        log = [painter.text(speech.sentence(sentence)) for sentence in list(table.log)[-_MOST_SHOWN:]]
-        for remark in list(table.talk)[-3:]:
-            said = speech.say(f"emote-{remark.emote}") if remark.emote else remark.text
-            log.append(Text(f"{remark.name}: {said}", "italic"))
-        if not is_playing:
-            link = session.connection.address.link(table.id)
-            lines = [*seat_lines(session, speech.say), "", f"{speech.say('link')}: {link}"]
-            log = [Text(line) for line in lines]
-        return Scene(
-            view=view,
-            speech=speech,
-            painter=painter,
-            title=self._title(),
-            status=self._status(),
-            prompt=self._prompt(is_playing),
-            keys=speech.say("terminal-keys"),
-            moves=session.moves,
-            hand=speech.faces.sorted(hand, self._by_number),
-            buttons=[Button(choice.words, self._is_hinted(n)) for n, choice in enumerate(self._choices)],
-            log=log,
-            message=self.message,
-            held=self.held,
-            seats=table.shown["seats"],
-            is_mine=bool(session.moves) and not view["is_over"],
-        )
-
-    def _title(self) -> str:
-        table, view = self.session.table, self.session.view
-        game: str = table.shown["game"]
-        words = [self.wish.titles.get(game, game)]
-        if view:
-            words.append(self.speech.say("round-over", n=view["round_no"]))
-            if view["goal"] is not None:
-                key = "goal-is-minus" if view["goal"] < 0 else "goal-is"
-                words.append(self.speech.say(key, n=abs(view["goal"])))
-        if self.session.is_watching:
-            words.append(self.speech.say("chat-watching"))
-        return " · ".join(words)
-
-    def _status(self) -> str:
-        table = self.session.table
-        words = [] if self.session.is_linked else [self.speech.say("reconnecting")]
-        left = table.seconds_left()
-        if left is not None:
-            words.append(self.speech.say("clock-left", n=left))
-        if table.shown.get("n_watching"):
-            words.append(self.speech.say("watching", n=table.shown["n_watching"]))
-        return " · ".join(words)
-
-    def _prompt(self, is_playing: bool) -> str:
-        speech, session = self.speech, self.session
-        if not is_playing:
-            is_free = any(seat.get("kind", "free") == "free" for seat in session.table.shown["seats"])
-            return speech.say(
-                "dealing" if session.table.phase == "dealing" else "wait-for-players" if is_free else "phase-gathering"
-            )
-        if session.view["is_over"]:
-            return plain(speech.won(session.view))
-        if self.held is not None:
-            card = self.held.card or top_of(session.view, self.held.spot)
-            if card:
-                return speech.say("touch-target", card=speech.card(card))
-        return plain(speech.prompt(session.view))
-
     def _place_cursor(self) -> None:
-        """At the beginning of a turn the cursor is at something that can be touched."""
+        """Whenever something else can be done, the cursor is at something that can be touched."""
         session, board = self.session, self.board
-        turn = (session.table.match, session.view.get("turn"), bool(session.moves), session.table.phase)
-        if turn != self._turn:
-            self._turn = turn
+        moment = (session.table.match, session.table.phase, session.view.get("turn"), session.view.get("legal"))
+        is_new = moment != self._moment
+        self._moment = moment
+        is_lost = board.cursor is not None and board.is_drawn and not board.has(board.cursor)
+        if is_lost or (is_new and not self._is_useful(board.cursor)):
             board.point(self._first_thing())
-        elif board.cursor is not None and board.is_drawn and not board.has(board.cursor):
-            board.point(self._first_thing())
+
+    def _is_useful(self, thing: Thing | int | None) -> bool:
+        """Whether a touch would do something."""
+        if isinstance(thing, int):
+            return thing < len(self._choices)
+        held = self.held or lone(self.session.moves, f"hand/{self.session.view.get('viewer', -1)}")
+        return thing is not None and touched(self.session.moves, thing, held).kind != "nothing"
 
     def _first_thing(self) -> Thing | int | None:
-        """Where a turn usually begins: at a card of one's hand, a pile, or the first button."""
+        """Where a turn usually begins: where the only card can go, at a card of one's hand, a pile, or a button."""
         moves = self.session.moves
+        held = lone(moves, f"hand/{self.session.view.get('viewer', -1)}")
+        if held is not None and (target := self._first_target(held)) is not None:
+            return target
         bright = {(move.source, move.card) for move in moves if move.source}
         scene = self.board.scene
         if scene is not None:
@@ -224,7 +164,7 @@ class TableApp(App[None]):
         if table.phase == "gathering":
             found = lobby_choices(session, self.speech.say, self.wish.name, self.wish.level)
             if table.shown["is_host"]:
-                found.append(Choice(self.speech.say("how-to-play"), self._key_options))
+                found.append(Choice(self.speech.say("how-to-play"), lambda: ask_options(self)))
             return found
         if session.view.get("is_over"):
             found = [] if session.is_watching else [Choice(self.speech.say("rematch"), session.rematch)]
@@ -243,12 +183,13 @@ class TableApp(App[None]):
     def _shown_offers(self) -> list[Offer]:
         session, view = self.session, self.session.view
         drawn = {spot_of(zone) for zone in view["zones"] if zone["zone"] not in self.speech.shown.hidden}
-        return offers(session.moves, drawn, bool(view["proposals"]) and session.draft is None)
+        has_proposals = view["proposals"] and session.draft is None
+        return offers(session.moves, drawn, self.speech.shown.with_proposals if has_proposals else None)
 
     def _choice(self, offer: Offer) -> Choice:
         view = self.session.view
         if offer.name == "proposals":
-            return Choice(self.speech.say("proposals"), self._propose)
+            return Choice(self.speech.say("proposals"), lambda: self._propose(offer.moves))
         if len(offer.moves) == 1:
             move = offer.moves[0]
             return Choice(self.speech.move(move, view), lambda: self._play([move.action]))
@@ -282,7 +223,9 @@ class TableApp(App[None]):
         elif meaning.kind == "choose":
             await self._choose_move(meaning.moves)
         elif meaning.kind == "hold":
-            self._hold(thing, meaning.moves)
+            self._hold(thing)
+        elif thing == held and (target := self._first_target(held)) is not None:
+            self.board.point(target)
         elif self.held is not None and thing != self.held and not thing.card:
             why, self.held = self.held, None
             self.show()
@@ -292,30 +235,36 @@ class TableApp(App[None]):
             self.show()
             await session.ask_why(thing)
 
-    def _hold(self, thing: Thing, moves: Sequence[Move]) -> None:
+    def _hold(self, thing: Thing) -> None:
         """Take a thing up; the cursor goes to where it can go."""
         self.held = thing
         self.show()
-        target = next((Thing(move.target) for move in moves if self.board.has(Thing(move.target))), None)
-        if target is not None:
+        if (target := self._first_target(thing)) is not None:
             self.board.point(target)
+
+    def _first_target(self, thing: Thing) -> Thing | None:
+        """The first place on the board where a thing can go."""
+        targets = [Thing(move.target) for move in moves_from(self.session.moves, thing)]
+        return next((target for target in targets if self.board.has(target)), None)
 
     async def _choose_move(self, moves: Sequence[Move]) -> None:
         words = [self.speech.move(move, self.session.view, is_advice=True) for move in moves]
-        chosen = await self._choose(self.speech.say("choose-one"), words)
+        chosen = await self.choose(self.speech.say("choose-one"), words)
         if chosen is not None:
             await self._play([moves[chosen].action])
 
-    async def _propose(self) -> None:
+    async def _propose(self, others: Sequence[Move]) -> None:
         view = self.session.view
+        ways = [*view["proposals"], *([move.action] for move in others)]
         words = [self.speech.steps(steps, view) for steps in view["proposals"]]
-        chosen = await self._choose(self.speech.say("proposals"), words)
+        words += [self.speech.instead(move, view) for move in others]
+        chosen = await self.choose(self.speech.say("proposals"), words)
         if chosen is not None:
-            await self._play(view["proposals"][chosen])
+            await self._play(ways[chosen])
 
     async def _play(self, steps: Sequence[str]) -> None:
         if why := self.session.risk_of(steps):
-            sure = await self._choose(self.speech.say(why), [self.speech.say("risk-go"), self.speech.say("risk-back")])
+            sure = await self.choose(self.speech.say(why), [self.speech.say("risk-go"), self.speech.say("risk-back")])
             if sure != 0:
                 return
         self.held = None
@@ -332,8 +281,8 @@ class TableApp(App[None]):
             self.exit()
         elif key in ("escape", "backspace"):
             self._let_go()
-        elif self.session.speech is not None and key in self._keys:
-            self._do(self._keys[key](self))
+        elif self.session.speech is not None and key in KEYS:
+            self._do(KEYS[key](self))
         self.show()
 
     def _let_go(self) -> None:
@@ -343,91 +292,21 @@ class TableApp(App[None]):
         elif self.session.draft is not None:
             self.session.take_back()
 
-    async def _key_hint(self) -> None:
-        await self.session.ask_hint()
-        table = self.session.table
-        for hint in table.hints[:1]:
-            self.message = self.speech.hint(hint, table.view)
-            move = next((move for move in self.session.moves if move.action == hint["action"]), None)
-            if move is not None and self.board.has(Thing(move.source, move.card)):
-                self.board.point(Thing(move.source, move.card))
-        self.show()
-
-    async def _key_log(self) -> None:
-        painter = self._painter()
-        lines = [painter.text(self.speech.sentence(sentence)) for sentence in self.session.table.log]
-        await self._read(
-            self.speech.say("log"), Text("\n").join(lines or [Text(self.speech.say("log-empty"))]), is_at_end=True
-        )
-
-    async def _key_rules(self) -> None:
-        legend = f"{self.speech.say('legend')}\n\n" if self.speech.texts.has("legend") else ""
-        await self._read(self.speech.say("rules"), Markdown(legend + self.speech.texts.rules()))
-
-    async def _key_help(self) -> None:
-        lines = [self.frame.say(f"terminal-key-{name}") for name in _KEY_HELP]
-        tip = f"{self.speech.say('first')}\n\n" if self.speech.texts.has("first") else ""
-        await self._read(self.frame.say("keys"), Text(tip + "\n".join(lines)))
-
-    async def _key_talk(self) -> None:
-        if text := await self.push_screen_wait(Writing(self.frame.say("chat"), _LETTERS)):
-            await self.session.say(text)
-
-    async def _key_emote(self) -> None:
-        chosen = await self._choose(self.frame.say("emotes"), [self.frame.say(f"emote-{emote}") for emote in EMOTES])
-        if chosen is not None:
-            await self.session.emote(EMOTES[chosen])
-
-    async def _key_sort(self) -> None:
-        self._by_number = not self._by_number
-
-    async def _key_options(self) -> None:
-        """How the table plays; the host may change it between matches."""
-        table = self.session.table
-        shelf = await arriving.games(self.session)
-        declared = next(game["options"] for game in shelf if game["id"] == table.shown["game"])
-        lines = self.speech.options(table.shown, shelf)
-        if not (table.shown["is_host"] and table.phase == "gathering"):
-            await self._read(self.speech.say("how-to-play"), Text("\n".join(lines)))
-            return
-        chosen = await self._choose(self.speech.say("how-to-play"), lines)
-        if chosen is None:
-            return
-        option = declared[chosen]
-        values: list[Any] = (
-            [True, False] if option["is_flag"] else option["choices"] or list(range(option["low"], option["high"] + 1))
-        )
-        value = await self._choose(lines[chosen], [self.speech.choice(option, each) for each in values])
-        if value is not None:
-            await self.session.do("change", options={**table.shown["options"], option["name"]: values[value]})
-
     async def _look_back(self) -> None:
         lookback = ServerLookback(self.session.connection, self.session.table.match)
         told = await lookback.rounds()
         game: str = told["game"]
         title = self.wish.titles.get(game, game)
-        await self.push_screen_wait(ReplayScreen(title, told, lookback, self.wish.language, self._too_small))
+        await self.push_screen_wait(ReplayScreen(title, told, lookback, self.wish.language))
 
     async def _leave(self) -> None:
         self.exit()
 
-    _keys: Final[dict[str, Callable[[TableApp], Awaitable[None]]]] = {
-        "h": _key_hint,
-        "l": _key_log,
-        "r": _key_rules,
-        "?": _key_help,
-        "f1": _key_help,
-        "t": _key_talk,
-        "e": _key_emote,
-        "o": _key_options,
-        "s": _key_sort,
-    }
-
     # ------------------------------------------------------------ dialogs
-    async def _choose(self, title: str, lines: Sequence[str]) -> int | None:
+    async def choose(self, title: str, lines: Sequence[str]) -> int | None:
         return await self.push_screen_wait(Choosing(title, lines))
 
-    async def _read(self, title: str, body: Any, *, is_at_end: bool = False) -> None:
+    async def read(self, title: str, body: RenderableType, *, is_at_end: bool = False) -> None:
         await self.push_screen_wait(Reading(title, body, self.frame.say("terminal-close"), is_at_end=is_at_end))
 
     def _watch_report(self) -> None:
@@ -435,7 +314,7 @@ class TableApp(App[None]):
         report = self.session.table.report
         if report is None:
             if self._reading is not None and self._reading.is_current:
-                self._reading.dismiss(None)
+                self._reading.close_with(None)
             self._reading = None
         elif report is not self._reported:
             self._reported = report
@@ -443,9 +322,7 @@ class TableApp(App[None]):
 
     async def _report(self, report: Any) -> None:
         title = self.speech.say("round-over", n=report.round_no)
-        self._reading = Reading(
-            title, report_of(report, self.speech, self._painter()), self.frame.say("terminal-close")
-        )
+        self._reading = Reading(title, report_of(report, self.speech, self.painter()), self.frame.say("terminal-close"))
         await self.push_screen_wait(self._reading)
         self._reading = None
         await self.session.onward()
@@ -467,41 +344,3 @@ class TableApp(App[None]):
         texts = self.frame if self.session.speech is None else self.speech.texts
         self.message = problem_in(texts, error)
         self.show()
-
-
-_KEY_HELP: Final = (
-    "walk",
-    "touch",
-    "let-go",
-    "number",
-    "hint",
-    "log",
-    "rules",
-    "talk",
-    "emote",
-    "options",
-    "sort",
-    "leave",
-)
-
-
-def _empty_view(shown: dict[str, Any]) -> dict[str, Any]:
-    """A table at which nothing lies yet."""
-    return {
-        "game": shown["game"],
-        "viewer": -1,
-        "n_players": 0,
-        "options": shown["options"],
-        "round_no": 0,
-        "turn": None,
-        "is_over": False,
-        "zones": [],
-        "facts": {},
-        "scores": [],
-        "goal": None,
-        "ranking": None,
-        "legal": [],
-        "proposals": [],
-        "prompt": "",
-        "risky": {},
-    }

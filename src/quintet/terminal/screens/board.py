@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from textual import events
 from textual.message import Message
@@ -12,7 +12,9 @@ from textual.widget import Widget
 from quintet.terminal.actions import Thing
 from quintet.terminal.canvas import Canvas
 from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene, Touchable, broken
+from quintet.texts import Texts
 
+PLAIN_COMMAND: Final = "quintet play --plain"
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -42,10 +44,13 @@ class Board(Widget, can_focus=True):
             super().__init__()
             self.key = key
 
-    def __init__(self, too_small: Callable[[int, int], str], least_lines: int = LEAST_LINES) -> None:
+    class Sized(Message):
+        """The board got another size, its first one too."""
+
+    def __init__(self, texts: Texts, least_lines: int = LEAST_LINES) -> None:
         super().__init__()
         self._least_lines = least_lines
-        self._too_small = too_small
+        self._texts = texts
         self._canvas = Canvas(0, 0)
         self.scene: Scene | None = None
         self.cursor: Thing | int | None = None
@@ -60,7 +65,7 @@ class Board(Widget, can_focus=True):
         width, height = self.size
         if not width or not height:
             return
-        if self.scene is None or width < LEAST_COLUMNS or height < self._least_lines:
+        if self.scene is None or not self.has_room:
             self._canvas = Canvas(width, height)
             words = "" if self.scene is None else self._too_small(width, height)
             for y, line in enumerate(broken(words, width)):
@@ -69,6 +74,21 @@ class Board(Widget, can_focus=True):
             self.scene.cursor = self.cursor
             self._canvas = Drawing(self.scene, width, height).draw()
         self.refresh()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the window is large enough for a table."""
+        return self.size.width >= LEAST_COLUMNS and self.size.height >= self._least_lines
+
+    def _too_small(self, columns: int, lines: int) -> str:
+        return self._texts.say(
+            "terminal-small",
+            columns=columns,
+            lines=lines,
+            needed_columns=LEAST_COLUMNS,
+            needed_lines=LEAST_LINES,
+            command=PLAIN_COMMAND,
+        )
 
     def render_line(self, y: int) -> Strip:
         return Strip(self._canvas.segments(y), self._canvas.width)
@@ -79,6 +99,7 @@ class Board(Widget, can_focus=True):
 
     def on_resize(self, event: events.Resize) -> None:
         self._redraw()
+        self.post_message(self.Sized())
 
     # ------------------------------------------------------------ touching
     def on_click(self, event: events.Click) -> None:

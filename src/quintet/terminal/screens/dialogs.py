@@ -13,6 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from quintet.terminal.screens.passing import Answer, Passing
+
 _BOX = """
     align: center middle;
     background: transparent;
@@ -23,7 +25,20 @@ _SHEET = """
 """
 
 
-class Choosing(ModalScreen[int | None]):
+class Dialog(Passing[Answer], ModalScreen[Answer]):
+    """Something over the table. It closes once, however often it is asked to: keys may be quicker than the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_closed = False
+
+    def close_with(self, answer: Answer) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            self.dismiss(answer)
+
+
+class Choosing(Dialog[int | None]):
     """A list; the result is the number of the line from 0 on, None if nothing was chosen."""
 
     DEFAULT_CSS = f"""
@@ -56,22 +71,22 @@ class Choosing(ModalScreen[int | None]):
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_index)
+        self.close_with(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
         if event.key.isdecimal() and 0 < int(event.key) <= len(self._lines):
             event.stop()
-            self.dismiss(int(event.key) - 1)
+            self.close_with(int(event.key) - 1)
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        self.close_with(None)
 
 
 def _numbered(n: int, line: str) -> str:
     return f"{n + 1} {line}" if n < 9 else f"  {line}"
 
 
-class Reading(ModalScreen[None]):
+class Reading(Dialog[None]):
     """Something to read; any of the usual keys closes it."""
 
     DEFAULT_CSS = f"""
@@ -113,13 +128,13 @@ class Reading(ModalScreen[None]):
 
     def on_click(self, event: events.Click) -> None:
         if event.widget is self:
-            self.dismiss(None)
+            self.close_with(None)
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        self.close_with(None)
 
 
-class Writing(ModalScreen[str]):
+class Writing(Dialog[str]):
     """One line to write; "" if nothing is sent."""
 
     DEFAULT_CSS = f"""
@@ -143,7 +158,7 @@ class Writing(ModalScreen[str]):
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value.strip())
+        self.close_with(event.value.strip())
 
     def action_leave(self) -> None:
-        self.dismiss("")
+        self.close_with("")

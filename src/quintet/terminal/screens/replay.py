@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
@@ -18,6 +16,7 @@ from quintet.terminal.drawing import LEAST_LINES, Scene
 from quintet.terminal.lookback import Lookback, Steps, curve
 from quintet.terminal.painting import SEATS, Painter
 from quintet.terminal.screens.board import Board
+from quintet.terminal.screens.passing import Passing
 from quintet.terminal.speech import Speech, frame_texts
 
 _PACE: Final = 0.9  # seconds for a step while it plays
@@ -25,7 +24,7 @@ _LEAST_LINES: Final = 20  # of the board: nothing is asked below it
 _ASK_AGAIN: Final = 0.5  # seconds between questions about chances
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(Passing[None]):
     """Looking back. Arrows go step by step, with Shift round by round; the space bar plays."""
 
     DEFAULT_CSS = """
@@ -33,9 +32,7 @@ class ReplayScreen(Screen[None]):
     ReplayScreen Static { height: auto; width: 1fr; padding: 0 1; }
     """
 
-    def __init__(
-        self, title: str, told: dict[str, Any], source: Lookback, language: str, too_small: Callable[[int, int], str]
-    ) -> None:
+    def __init__(self, title: str, told: dict[str, Any], source: Lookback, language: str) -> None:
         super().__init__()
         self._title = title
         self._told = told
@@ -49,7 +46,7 @@ class ReplayScreen(Screen[None]):
         self._chances: list[dict[str, Any]] = []
         self._speech: Speech | None = None
         self._playing: Timer | None = None
-        self._board = Board(too_small, _LEAST_LINES)
+        self._board = Board(self._frame, _LEAST_LINES)
         self._curve = Static()
 
     def compose(self) -> ComposeResult:
@@ -135,7 +132,7 @@ class ReplayScreen(Screen[None]):
     def on_board_pressed(self, event: Board.Pressed) -> None:
         event.stop()
         if event.key in ("q", "escape"):
-            self.dismiss(None)
+            self._leave()
         elif event.key in ("shift+left", "shift+right"):
             self._go(self._round(1 if event.key == "shift+right" else -1))
         elif event.key in ("home", "end"):
@@ -146,6 +143,10 @@ class ReplayScreen(Screen[None]):
     def on_board_walked(self, event: Board.Walked) -> None:
         event.stop()
         self._go(self._at + event.way)
+
+    def _leave(self) -> None:
+        if self.is_current:
+            self.dismiss(None)
 
     def _round(self, way: int) -> int:
         """The deal before or behind the step."""

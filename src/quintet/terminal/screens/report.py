@@ -7,7 +7,7 @@ from rich.text import Text
 
 from quintet.terminal.painting import Painter
 from quintet.terminal.speech import Speech
-from quintet.terminal.table import RoundEnd
+from quintet.terminal.table import RoundEnd, seats_in
 
 
 def report_of(report: RoundEnd, speech: Speech, painter: Painter) -> Text:
@@ -19,9 +19,12 @@ def report_of(report: RoundEnd, speech: Speech, painter: Painter) -> Text:
         lines.append(painter.text(speech.sentence(report.reason)))
     lines.append(Text())
     room = max((len(name) for name in speech.names), default=0)
+    told = [each for each in report.sentences if each["key"] == speech.shown.reported]
     for seat, name in enumerate(speech.names):
         line = Text(f"{name:<{room}}  ", Style(bold=seat == report.view["viewer"]))
         line.append(speech.score(report.view, seat))
+        if told and seat in seats_in(told[0]) and speech.shown.first_reported:
+            line.append(f" · {speech.say(speech.shown.first_reported)}")
         lines.append(line)
         if left := report.shown(seat, "hand"):
             shown = Text("  ")
@@ -29,5 +32,6 @@ def report_of(report: RoundEnd, speech: Speech, painter: Painter) -> Text:
                 shown.append(f" {painter.label(card)} ", painter.style(card))
                 shown.append(" ")
             lines.append(shown)
-        lines += [Text("  ") + painter.text(speech.sentence(said)) for said in report.scored(seat)]
+        of_seat = [each for each in told if seat in seats_in(each)][-1:]
+        lines += [Text("  ") + painter.text(speech.sentence(said)) for said in [*of_seat, *report.scored(seat)]]
     return Text("\n").join(lines)

@@ -3,14 +3,14 @@ import { colourNamed } from '../../lib/faces';
 import { colourName } from '../../lib/names';
 import { zoneAt } from '../../lib/places';
 import type { Sentence, View } from '../../lib/protocol';
+import { faceOf } from '../faces';
 import { gameLayout, type Group, type Notice, type Words } from '../layout';
-import ENOUGH from './enough.json';
 import RowChooser from './RowChooser.svelte';
 
 /** The minus points that one's own hand is worth now. */
 function minusOf(view: View): Words | undefined {
   const n = view.facts.minus as number | undefined;
-  return n === undefined ? undefined : { key: 'notice-minus', args: { n } };
+  return n === undefined ? undefined : { key: isBeforeDiscard(view) ? 'notice-minus-after' : 'notice-minus', args: { n } };
 }
 
 /** How one's own hand falls apart with the best row: what is free, the row, and what counts minus. */
@@ -22,20 +22,17 @@ function isBeforeDiscard(view: View): boolean {
   return free.length + row.length + rest.length < (zoneAt(view, 'hand', view.viewer)?.n ?? 0);
 }
 
-/** The most minus points with which a call would win more often than not in this turn of a round (`scripts/enough.py`). */
+/** The most minus points with which a call wins more often than not by now: hints keep to it too. */
 function enoughIn(view: View): Notice[] {
-  const turns = (ENOUGH as Record<number, number[]>)[view.n_players] ?? [];
-  const n = turns[Math.min(turns.length, Math.ceil((view.facts.round_turns as number) / view.n_players)) - 1];
-  return n === undefined ? [] : [{ key: 'notice-enough', args: { n } }];
+  const { enough: n, own_turn: turn } = view.facts as { enough?: number; own_turn?: number };
+  return n === undefined || turn === undefined ? [] : [{ key: 'notice-enough', args: { n, turn }, isAdvice: true }];
 }
 
 /** The longest that is said, with numbers of two digits. */
 const FREE: Notice = { key: 'notice-free-colour', colour: 'R' };
 const GROUPS: Notice = { key: 'notice-groups-after', args: { free: 10, row: 10, rest: 10 } };
-const MINUS: Notice[] = [
-  { key: 'notice-minus', args: { n: 88 } },
-  { key: 'notice-enough', args: { n: 88 } },
-];
+const MINUS: Notice = { key: 'notice-minus-after', args: { n: 88 } };
+const ENOUGH: Notice = { key: 'notice-enough', args: { n: 88, turn: 88 } };
 
 const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added: 'good', rest: 'bad' };
 
@@ -64,6 +61,7 @@ export const layout = gameLayout({
   ],
   others: [{ zone: 'hand', style: 'fan' }],
   holds: 13,
+  isSplit: true,
   slow: ['discard'],
   slots: [['take-stock', 'proposals', 'i-go'], ['take-display'], ['take-discard', 'pass', 'no-row']],
   buttons: ['take-stock', 'take-discard', 'take-display'],
@@ -78,25 +76,26 @@ export const layout = gameLayout({
   },
   notices(view, isParted) {
     const top = zoneAt(view, 'display')?.cards?.at(-1);
-    const found: Notice[] = top ? [{ ...FREE, colour: top[0] }] : [];
+    const found: Notice[] = top ? [{ ...FREE, colour: faceOf(top, view.game).colour }] : [];
     const [minus, groups] = [minusOf(view), groupsOf(view)];
     if (groups && !isParted) {
       const { free, row, rest } = groups;
       const key = isBeforeDiscard(view) ? 'notice-groups-after' : 'notice-groups';
       found.push({ key, args: { free: free.length, row: row.length, rest: rest.length } });
     }
-    return minus ? [...found, minus, ...enoughIn(view)] : found;
+    if (minus && !isParted) found.push(minus); // the parts say it
+    return [...found, ...(view.prompt.startsWith('prompt-call') ? enoughIn(view) : [])];
   },
-  noticeRoom: ({ viewer }, isParted) => [viewer < 0 ? [FREE] : [FREE, ...(isParted ? [] : [GROUPS]), ...MINUS]],
+  noticeRoom: ({ viewer }, isParted) => [viewer < 0 ? [FREE] : [FREE, ...(isParted ? [] : [GROUPS, MINUS]), ENOUGH]],
   parts(view) {
     const groups = groupsOf(view);
     if (!groups) return undefined;
     const { free, row, rest } = groups;
     return [
-      { key: 'part-free', args: { n: free.length }, colour: free[0]?.[0], cards: free },
-      { key: 'part-row', args: { n: row.length }, tone: 'good', cards: row },
-      { key: 'part-rest', args: { n: view.facts.minus as number }, tone: 'bad', cards: rest },
-      { key: 'part-discard' },
+      { key: 'part-free', colour: free[0] ? faceOf(free[0], view.game).colour : undefined, cards: free },
+      { key: 'part-row', tone: 'good', cards: row.toSorted((a, b) => faceOf(a, view.game).rank - faceOf(b, view.game).rank) },
+      { key: 'part-rest', args: { n: view.facts.minus as number }, tone: 'bad', cards: rest, isBelow: true },
+      { key: 'part-discard', isBelow: true },
     ];
   },
   worth(view, steps) {

@@ -1,8 +1,9 @@
 /** Level 8 on the table: a draw pile in the middle; everybody has a discard pile and, once laid, combinations. */
 import { readIn } from '..';
+import type { Move } from '../../lib/actions';
+import { zoneAt } from '../../lib/places';
 import type { View } from '../../lib/protocol';
 import { gameLayout, type Group, type Notice, type ZoneLayout } from '../layout';
-import { isPart } from './faces';
 import Laying from './Laying.svelte';
 import { askedOf, partsOf, sizesOf, type Part } from './parts';
 
@@ -12,8 +13,15 @@ const begun = (view: View) => view.facts.laying as string[] | undefined;
 const PLACE: ZoneLayout[] = [
   { zone: 'discard', style: 'stack' },
   { zone: 'level', style: 'spread', isOptional: true, coming: sizesOf },
-  { zone: 'front', style: 'stack', isOptional: true },
+  { zone: 'front', style: 'stack', isOptional: true, isSmall: true, coming: () => [1] },
 ];
+
+/** The cards that stay in hand. */
+function leftOf(moves: readonly Move[], view: View): string[] {
+  const left = [...(zoneAt(view, 'hand', view.viewer)?.cards ?? [])];
+  for (const { verb, card } of moves) if (verb === 'put' || verb === 'add') left.splice(left.indexOf(card!), 1);
+  return left;
+}
 
 const MISSING = [0, 1, 9]; // each has words of its own
 
@@ -27,11 +35,12 @@ const collecting = (level: number, parts: readonly Part[], missing: number): Not
 export const layout = gameLayout({
   centre: [
     { zone: 'draw', style: 'stack' },
-    { zone: 'under', style: 'stack', isOptional: true, isSmall: true },
+    { zone: 'under', style: 'stack', isOptional: true, isSmall: true, coming: () => [1] },
   ],
   own: PLACE,
   others: [{ zone: 'hand', style: 'fan' }, ...PLACE],
   holds: 12,
+  aside: ['discard'],
   slow: ['add', 'discard', 'miss', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'],
   slots: [['proposals'], ['leave', 'draw', 'play-take', 'play-swap', 'play-keep', 'swap', 'show', 'keep'], ['done', 'claim']],
   buttons: ['draw'],
@@ -40,8 +49,7 @@ export const layout = gameLayout({
   making: { verb: 'lay-level', nParts: (view) => partsOf(view).length, show: Laying },
   tries({ card }, view) {
     if (!card) return undefined;
-    if (!isPart(card)) return ['discard'];
-    return begun(view) ? ['put'] : ['discard', 'add'];
+    return begun(view) ? ['put', 'discard'] : ['discard', 'add'];
   },
   notices(view) {
     const parts = partsOf(view);
@@ -63,8 +71,16 @@ export const layout = gameLayout({
       for (const part of partsOf(view, [...before, ...moves])) groups.push({ words: part, cards: part.cards });
     }
     const added = moves.filter((move) => move.verb === 'add');
-    if (groups.length && added.length) groups.push({ words: { key: 'proposal-added' }, cards: added.map((move) => move.card!) });
-    return groups.length ? groups : undefined;
+    const isWhole = groups.length > 0;
+    if (isWhole && added.length) groups.push({ words: { key: 'proposal-added' }, cards: added.map((move) => move.card!) });
+    if (isWhole) groups.push({ words: { key: 'proposal-left' }, cards: leftOf(moves, view) });
+    return isWhole ? groups : undefined;
+  },
+  worth(view, steps) {
+    const moves = steps.map((step) => readIn(view, step));
+    if (!moves.some((move) => move.verb === 'put')) return undefined;
+    const jokers = moves.filter(({ verb, card }) => (verb === 'put' || verb === 'add') && card?.startsWith('J')).length;
+    return { key: 'proposal-worth', args: { left: leftOf(moves, view).length, jokers } };
   },
   score: () => undefined,
   outcome: tag,
@@ -72,5 +88,5 @@ export const layout = gameLayout({
     const parts = askedOf(view, seat);
     return parts.length ? { ...tag(view, seat), key: 'level-asks-for', parts } : undefined;
   },
-  tags: (view, seat) => [tag(view, seat)],
+  tags: (view, seat) => [{ ...tag(view, seat), short: 'tag-level-short' }],
 });

@@ -3,9 +3,9 @@ import { zoneAt } from '../../lib/places';
 import type { View } from '../../lib/protocol';
 import { gameLayout, type ZoneLayout } from '../layout';
 import Coin from './Coin.svelte';
-import Purse from './Purse.svelte';
 
 const isForPoints = (view: View) => view.options.target === '500';
+const FULL = 12;
 const PLACE: ZoneLayout[] = [
   { zone: 'stock', style: 'stack', isGoal: true },
   { zone: 'help', style: 'stack' },
@@ -13,33 +13,31 @@ const PLACE: ZoneLayout[] = [
 
 export const layout = gameLayout({
   centre: [
-    { zone: 'draw', style: 'stack' },
+    { zone: 'draw', style: 'stack', under: 'finished' },
     {
       zone: 'building',
       style: 'stack',
-      full: 12,
+      full: FULL,
       height: (view, pile) => (view.facts.heights as number[])[pile] ?? 0,
-      needs: (view, pile) => (view.facts.needed as number[])[pile],
+      needs(view, pile) {
+        const n = (view.facts.needed as number[])[pile]!;
+        return n > FULL ? undefined : n; // a pile that is full is about to go
+      },
       badge(view, pile) {
         const n = (view.facts.beside as number[])[pile] ?? 0;
         return n || undefined;
       },
     },
-    { zone: 'finished', style: 'stack', isOptional: true, isSmall: true },
   ],
   own: PLACE,
   others: PLACE,
   holds: 5,
+  aside: ['discard'],
   slow: ['discard', 'buy-stock', 'buy-help', 'stand-in'],
-  slots: [['own'], ['leave', 'pay', 'end'], ['proposals', 'stop']],
+  slots: [['proposals'], ['leave', 'pay', 'end'], ['stop']],
+  unlisted: ['stand-in'], // it is proposed with what follows; by itself it is found at its pile
   token: Coin,
   prices: (view) => (view.facts.prices as Record<string, number> | undefined) ?? {},
-  button: {
-    zone: 'coins',
-    next: 'touch-from-coins',
-    isThere: (view, play) => play.sources.has(`coins/${view.viewer}`),
-    show: Purse,
-  },
   prompt(view) {
     const n = zoneAt(view, 'stock', view.viewer)?.n;
     return view.prompt === 'prompt-turn' && n !== undefined ? { key: 'prompt-turn-with', args: { n } } : undefined;

@@ -11,7 +11,7 @@ import Call from './Call.svelte';
 /** The colour that was chosen, while the card on top has none of its own. */
 function tint(view: View) {
   const top = topOf(zoneAt(view, 'discard'));
-  return top && faceOf(top, view.game).colour === 'X' ? colourNamed(view.facts.colour as string) : undefined;
+  return top && faceOf(top, view.game).isTinted ? colourNamed(view.facts.colour as string) : undefined;
 }
 
 /** Whether SOLO can be said: with a card, or late. */
@@ -23,15 +23,16 @@ interface InForce {
   direction: string;
   due: number;
 }
+/** Whether a change of direction lies on top, which changes nothing for two. */
+const isTurned = (view: View) => /^[RGBY]C$/.test(topOf(zoneAt(view, 'discard')) ?? '');
 const COLOURS = ['red', 'green', 'blue', 'yellow'];
-const DIRECTIONS = ['clockwise', 'anticlockwise'];
+const DIRECTIONS = ['clockwise', 'counter-clockwise'];
 const MOST_DUE = 10; // two digits
 
-function noticesOf({ colour, direction, due }: InForce): Notice[] {
-  const notices: Notice[] = [
-    { key: 'notice-colour', args: { colour }, colour },
-    { key: 'notice-direction', args: { direction } },
-  ];
+function noticesOf({ colour, direction, due }: InForce, nPlayers: number, isTurned: boolean): Notice[] {
+  const notices: Notice[] = [{ key: 'notice-colour', args: { colour }, colour: colourNamed(colour) }];
+  if (nPlayers > 2) notices.push({ key: 'notice-direction', args: { direction } });
+  else if (isTurned) notices.push({ key: 'notice-direction-of-two' });
   return due ? [...notices, { key: 'notice-due', args: { n: due }, isLoud: true }] : notices;
 }
 
@@ -42,10 +43,11 @@ export const layout = gameLayout({
   ],
   others: [{ zone: 'hand', style: 'fan' }],
   holds: 15,
-  slots: [['own'], ['take'], ['pass', 'catch']],
+  slots: [['own'], ['take', 'alone'], ['pass', 'catch']],
   buttons: ['take'],
   unlisted: ['say-solo'],
   races: ['throw-in'],
+  alone: { verb: 'pass', isTelling: true },
   heard: ['solo', 'throw-in'],
   bursts: ['solo'],
   button: {
@@ -55,8 +57,8 @@ export const layout = gameLayout({
   isStuck: (view) => !view.legal.some((action) => readIn(view, action).card),
   fresh: (view) => view.facts.drawn as string | undefined,
   score: (view, seat) => (view.options.scoring === 'round' ? undefined : view.scores[seat]),
-  notices: (view) => noticesOf(view.facts as unknown as InForce),
-  noticeRoom: () => COLOURS.flatMap((colour) => DIRECTIONS.map((direction) => noticesOf({ colour, direction, due: MOST_DUE }))),
+  notices: (view) => noticesOf(view.facts as unknown as InForce, view.n_players, isTurned(view)),
+  noticeRoom: ({ n_players }) => COLOURS.flatMap((colour) => DIRECTIONS.map((direction) => noticesOf({ colour, direction, due: 0 }, n_players, true))).concat(COLOURS.map((colour) => noticesOf({ colour, direction: DIRECTIONS[1]!, due: MOST_DUE }, n_players, false))),
   tags(view, seat) {
     const said = view.facts.said as number[] | undefined;
     return said?.[seat] ? [{ key: 'tag-said-solo', isCall: true }] : [];

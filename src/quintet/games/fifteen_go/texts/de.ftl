@@ -22,20 +22,20 @@ prompt-turn = Dreh deine oberste Karte um.
 prompt-turn-over = Dein geschlossener Stapel ist leer: Dreh den offenen um. Seine oberste Karte bleibt liegen.
 prompt-pick-up = Du hast noch eine Karte: Nimm sie auf und spiel sie.
 prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
-prompt-place = Leg die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
-prompt-put-down = Sie passt auf keine Reihe und keinen anderen Stapel: Leg sie auf deinen eigenen.
-prompt-go-on = Dreh noch eine Karte um oder beende deinen Zug.
+prompt-place = Leg sie auf eine Reihe oder einen fremden Stapel, oder behalte sie.
+prompt-put-down = Sie passt nirgends: Behalte sie auf deinem offenen Stapel. Damit endet dein Zug.
+prompt-go-on = Dreh noch eine Karte um, oder beende deinen Zug: Die nächste Karte wartet dann auf dich.
 prompt-chain = Setz die Reihe mit deiner eigenen Karte fort.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Auf die geliehenen Karten muss deine eigene folgen.
 refusal-you-have-turned-a-card-already = Du hast schon eine Karte umgedreht.
 refusal-you-must-turn-a-card-first = Du musst erst eine Karte umdrehen.
-refusal-the-turned-card-must-be-laid-first = Leg erst die umgedrehte Karte an, oder leg sie auf deinen offenen Stapel.
+refusal-the-turned-card-must-be-laid-first = Leg erst die umgedrehte Karte an, wo sie passt, oder behalte sie.
 refusal-turn-another-card-or-stop = Dreh erst noch eine Karte um, oder beende deinen Zug.
 refusal-the-next-card-is-turned-by-itself = An diesem Tisch wird die nächste Karte von selbst umgedreht.
 refusal-the-open-pile-is-played-before-turning = Vom offenen Stapel spielst du nur, bevor du die erste Karte umdrehst.
 refusal-your-open-pile-is-empty = Dein offener Stapel ist leer.
-refusal-building-on-the-own-pile-is-switched-off = An diesem Tisch wird nicht auf dem eigenen Stapel angelegt.
+refusal-building-on-the-own-pile-is-switched-off = An diesem Tisch bleiben die Karten auf deinem offenen Stapel liegen, bis dein geschlossener leer ist.
 refusal-that-card-does-not-fit = Diese Karte passt nicht: Auf eine Reihe kommt die nächsthöhere Zahl, auf einen offenen Stapel die nächsthöhere oder nächstniedrigere.
 refusal-borrowing-is-switched-off = An diesem Tisch wird nicht geliehen.
 refusal-there-is-no-such-row = Diese Reihe gibt es nicht.
@@ -89,11 +89,11 @@ moved-turned-row = { $actor_is ->
 } { $card } auf { $target }.
 moved-turned-open = { $whose ->
     [own] { $player_is ->
-        [you] Du legst
-       *[other] { $player } legt
+        [you] Du behältst
+       *[other] { $player } behält
     } { $card } auf { $player_is ->
-        [you] deinen
-       *[other] den
+        [you] deinem
+       *[other] dem
     } eigenen offenen Stapel.
    *[other] { $actor_is ->
         [you] Du legst
@@ -103,6 +103,12 @@ moved-turned-open = { $whose ->
        *[other] den offenen Stapel von { $player }
     }.
 }
+brief-moved-turned-open = { $player } { $whose ->
+    [own] behält
+   *[other] legt
+} { $card }.
+brief-moved-turned-row = { $player } legt { $card }.
+brief-moved-open-row = { $player } legt { $card }.
 moved-turned-open-build = { $player_is ->
     [you] Du baust
    *[other] { $player } baut
@@ -140,8 +146,8 @@ legend = R7 ist eine rote 7. Die Farben: R rot, B blau, G grün, Y gelb, O orang
 # Warum der Regelspieler es täte
 advise-row = { $card } auf Reihe { $row } legen
 advise-give = { $card } an { $seat } geben
-advise-build = { $card } auf deinen eigenen offenen Stapel anlegen
-advise-put-down = { $card } auf deinen eigenen offenen Stapel ablegen
+advise-build = { $card } auf deinem eigenen offenen Stapel anlegen
+advise-put-down = { $card } auf deinem offenen Stapel behalten
 
 hint-starts-turn = damit beginnt ein Zug
 hint-one-more = noch eine Karte könnte ihren Platz finden
@@ -150,7 +156,7 @@ hint-next-sooner = sie macht Platz für die Karten dahinter
 hint-keeps-next = deine nächste Karte passt jetzt nirgends, aber vielleicht in deinem nächsten Zug
 hint-keeps-pile = dein offener Stapel bleibt, wie er ist
 hint-fits-nowhere = sie passt nirgends
-hint-keeps-high = wer die 15 legt, bekommt die Reihe: heb dir die Karte auf
+hint-keeps-high = wer die 15 legt, bekommt die Reihe, also heb dir die Karte auf
 hint-keeps-open-card = deine offene Karte ist da, wo sie liegt, mehr wert
 hint-helps-others = sie zu legen, würde den anderen mehr helfen
 hint-turn-goes-on = dein Zug geht weiter
@@ -158,9 +164,9 @@ hint-makes-room = geliehene Karten machen Platz für deine eigene
 hint-last-card = es ist deine letzte Karte
 hint-takes-row = damit bekommst du die Reihe
 hint-next-fits = deine nächste Karte passt darauf
-hint-sheds = eine Karte weniger, und kein anderer bekommt sie
+hint-sheds = eine Karte weniger, und niemand sonst bekommt sie
 hint-hits-leader = sie geht an den Spieler mit den wenigsten Karten
-hint-gives = für dich eine Karte weniger, für einen anderen eine mehr
+hint-gives = für dich eine Karte weniger, für jemand anderen eine mehr
 
 zone-closed = geschlossener Stapel
 zone-open = offener Stapel
@@ -176,41 +182,35 @@ cards-left = { $n ->
     [0] keine Karte mehr
    *[other] noch { cards }
 }
-risky-fits = Diese Karte passt irgendwo hin. Trotzdem ablegen?
+risky-fits = Diese Karte könntest du anlegen. Trotzdem behalten?
+alone-put-down = Sie passt nirgends: Du behältst sie, und dein Zug ist zu Ende.
 first = Werde deine Karten los; Farben sind egal. Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
 help-win = Werde vor allen anderen deine Karten los: auf die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
-help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie an. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen. Eine Karte, die du nicht anlegen kannst, kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
+help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie auf eine Reihe oder den offenen Stapel eines anderen. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen oder deinen Zug beenden: Dann bleibt sie deine nächste Karte. Eine Karte, die nirgends passt, behältst du: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende. Die Karten dort kommen erst wieder, wenn dein geschlossener Stapel leer ist.
 picture-row = Du hast eine 5 umgedreht, und eine Reihe endet mit 4: Dort kommt die 5 hin.
 picture-give = Du hast eine 8 umgedreht, und auf einem fremden offenen Stapel liegt eine 9. Um eins niedriger passt, um eins höher würde auch passen: Gib deine Karte dorthin.
-picture-put-down = Die 14 passt nirgends: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende.
-picture-again = Deine 5 hat ihren Platz gefunden. Dreh die nächste Karte um oder beende deinen Zug.
-lesson-turn = Wer zuerst alle Karten los ist, gewinnt. Tippe deinen geschlossenen Stapel an, um eine Karte umzudrehen.
-lesson-turn-done = Eine 5! Jetzt such einen Platz für sie.
-lesson-row = In der Mitte endet eine Reihe mit 4. Tippe sie an: Dort kommt deine 5 hin.
-lesson-row-done = Eine Karte weniger. Eine Reihe nimmt immer die nächsthöhere Zahl; Farben sind egal.
-lesson-again = Deine Karte hat ihren Platz gefunden, also darfst du noch eine umdrehen. Tippe deinen geschlossenen Stapel an.
-lesson-again-done = Eine 1 beginnt von selbst eine neue Reihe. Dein Zug geht weiter.
-lesson-give = Deine 8 passt auf keine Reihe, aber auf einem fremden offenen Stapel liegt eine 9. Tippe diesen Stapel an.
-lesson-give-done = Jetzt liegt deine Karte bei jemand anderem! Um eins niedriger passt dort, um eins höher auch.
-lesson-put-down = Die 14 passt nirgends. Tippe deinen eigenen offenen Stapel an, um sie abzulegen.
-lesson-put-down-done = Damit ist dein Zug zu Ende. Jetzt können dir die anderen eine 13 oder eine 15 geben.
-lesson-turn-over = Dein geschlossener Stapel ist leer. Tippe deinen offenen Stapel an, um ihn umzudrehen.
-lesson-turn-over-done = Die oberste Karte bleibt liegen. Die anderen sind wieder dein geschlossener Stapel, und die erste ist schon umgedreht.
-lesson-full = Eine Reihe endet mit 14. Tippe sie an: Dort kommt deine 15 hin.
-lesson-full-done = Die Reihe ist vollständig und kommt weg. Diese Karten sind aus dem Spiel.
-lesson-win = Die 8 ist deine letzte Karte, und eine Reihe endet mit 7. Tippe diese Reihe an!
+picture-put-down = Die 14 passt nirgends: Du behältst sie auf deinem offenen Stapel, und dein Zug ist zu Ende.
+picture-again = Deine 5 hat ihren Platz gefunden. Dreh die nächste Karte um, oder beende deinen Zug und heb sie dir für später auf.
+lesson-turn = Wer zuerst alle Karten los ist, gewinnt. Tippe deinen geschlossenen Stapel an, um eine umzudrehen.
+lesson-row = Reihen wachsen um eins, in jeder Farbe. Tippe die Reihe an, die mit 4 endet.
+lesson-again = Deine 5 hat gepasst: Du darfst noch eine umdrehen oder aufhören. Tippe deinen geschlossenen Stapel an.
+lesson-put-down = Die 15 passt nirgends: Du behältst sie. Tippe deinen offenen Stapel an, dann endet dein Zug.
+lesson-turn-over = Dein geschlossener Stapel ist leer. Tippe den offenen an: Alles außer der obersten Karte kommt wieder.
+lesson-give = Auf offene Stapel anderer passt eins mehr oder weniger. Tippe für deine 8 die 9 an.
+lesson-last = Nur die 15 ist noch da. Tippe deinen offenen Stapel an, um sie aufzunehmen.
+lesson-win = Tippe die Reihe an, die mit 14 endet.
 lesson-win-done = Alle deine Karten sind weg: Du hast gewonnen!
 do-turn = Karte umdrehen
 do-stop = Zug beenden
-do-put-down = Ablegen
+do-put-down = Behalten
 do-build = Bei mir anlegen
 do-row = Auf Reihe { $row }
 do-give = An { $seat }
 do-borrow = Von { $seat } für Reihe { $row } leihen
-proposals = Leihen …
+proposals = Leihen …
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-row = Das ist die nächste Zahl dieser Reihe.
 explain-give = Sie ist um eins höher oder niedriger als die Karte dort, und so werde ich sie los.
-explain-put-down = Ich behalte sie auf meinem offenen Stapel. Damit endet mein Zug.
+explain-put-down = Sie hätte irgendwo gepasst, aber ich behalte sie. Damit endet mein Zug.
 explain-build = Sie passt auf meinen offenen Stapel, darum geht mein Zug weiter.

@@ -22,20 +22,20 @@ prompt-turn = Turn your top card.
 prompt-turn-over = Your closed pile is used up: turn the open one over. Its top card stays.
 prompt-pick-up = You have one card left: pick it up and play it.
 prompt-open = Play the top card of your open pile, or turn a card.
-prompt-place = Place the card you turned, or put it down.
-prompt-put-down = It fits on no row and on nobody else’s pile: put it on your own.
-prompt-go-on = Turn another card, or end your turn.
+prompt-place = Lay it on a row or another player’s pile, or keep it.
+prompt-put-down = It fits nowhere: keep it on your own open pile. That ends your turn.
+prompt-go-on = Turn another card, or end your turn: the next card then waits for you.
 prompt-chain = Finish the row with your own card.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = The borrowed cards must be followed by your own.
 refusal-you-have-turned-a-card-already = You have turned a card already.
 refusal-you-must-turn-a-card-first = You must turn a card first.
-refusal-the-turned-card-must-be-laid-first = Place the card you turned first, or put it down.
+refusal-the-turned-card-must-be-laid-first = First lay the card you turned where it fits, or keep it.
 refusal-turn-another-card-or-stop = Turn another card first, or end your turn.
 refusal-the-next-card-is-turned-by-itself = At this table the next card is turned by itself.
 refusal-the-open-pile-is-played-before-turning = Your open pile can be played only before you turn the first card.
 refusal-your-open-pile-is-empty = Your open pile is empty.
-refusal-building-on-the-own-pile-is-switched-off = Building on one’s own pile is switched off at this table.
+refusal-building-on-the-own-pile-is-switched-off = At this table the cards on your own open pile stay there until your closed pile is used up.
 refusal-that-card-does-not-fit = That card does not fit: a row takes the next higher number, an open pile the next higher or lower one.
 refusal-borrowing-is-switched-off = Borrowing is switched off at this table.
 refusal-there-is-no-such-row = There is no such row.
@@ -89,8 +89,8 @@ moved-turned-row = { $actor_is ->
 } { $card } on { $target }.
 moved-turned-open = { $whose ->
     [own] { $player_is ->
-        [you] You put
-       *[other] { $player } puts
+        [you] You keep
+       *[other] { $player } keeps
     } { $card } on { $player_is ->
         [you] your
        *[other] their
@@ -103,6 +103,12 @@ moved-turned-open = { $whose ->
        *[other] { $player }’s
     } open pile.
 }
+brief-moved-turned-open = { $player } { $whose ->
+    [own] keeps
+   *[other] lays
+} { $card }.
+brief-moved-turned-row = { $player } lays { $card }.
+brief-moved-open-row = { $player } lays { $card }.
 moved-turned-open-build = { $player_is ->
     [you] You build on your
    *[other] { $player } builds on their
@@ -141,7 +147,7 @@ legend = R7 is a red 7. The colours: red, blue, green, yellow, orange, violet, p
 advise-row = Lay the { $card } on row { $row }
 advise-give = Give the { $card } to { $seat }
 advise-build = Lay the { $card } on your own open pile
-advise-put-down = Put the { $card } down on your own open pile
+advise-put-down = Keep the { $card } on your own open pile
 
 hint-starts-turn = a turn begins with it
 hint-one-more = one more card may find its place
@@ -176,33 +182,27 @@ cards-left = { $n ->
     [0] no card left
    *[other] { cards } left
 }
-risky-fits = This card fits somewhere. Put it down all the same?
+risky-fits = This card fits somewhere. Keep it all the same?
+alone-put-down = It fits nowhere: you keep it, and your turn is over.
 first = Get rid of your cards; colours do not matter. Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
 help-win = Be the first to get rid of all your cards: onto the rows in the middle, which grow from 1 to 15, or onto the open piles of others.
-help-turn = Turn the top card of your closed pile and place it. Each time a card has found its place you may turn another one. A card that you cannot place goes on your own open pile, and your turn is over.
+help-turn = Turn the top card of your closed pile and lay it on a row or on another player’s open pile. Each time a card has found its place you may turn another one, or end your turn: then that card is still your next one. A card that fits nowhere you keep: it goes on your own open pile, and your turn is over. The cards of your own open pile come back only when your closed pile is used up.
 picture-row = You turned a 5, and a row ends with 4: the 5 goes there.
 picture-give = You turned an 8, and another player’s open pile shows a 9. One lower fits, and one higher would fit too: give them your card.
-picture-put-down = The 14 fits nowhere: it goes on your own open pile, and your turn is over.
-picture-again = Your 5 has found its place. Turn another card, or end your turn.
+picture-put-down = The 14 fits nowhere: you keep it on your own open pile, and your turn is over.
+picture-again = Your 5 has found its place. Turn another card, or end your turn and save it for later.
 lesson-turn = Whoever gets rid of all their cards first wins. Touch your closed pile to turn a card.
-lesson-turn-done = A 5! Now find a place for it.
-lesson-row = A row in the middle ends with 4. Touch it: that is where your 5 goes.
-lesson-row-done = One card fewer. A row takes the next higher number; colours do not matter.
-lesson-again = Your card has found its place, so you may turn another one. Touch your closed pile.
-lesson-again-done = A 1 starts a new row by itself. Your turn goes on.
-lesson-give = Your 8 fits on no row, but another player’s open pile shows a 9. Touch that pile.
-lesson-give-done = Now the other player has your card! One lower fits there, and one higher too.
-lesson-put-down = The 14 fits nowhere. Touch your own open pile to put it down.
-lesson-put-down-done = That ends your turn. Now the others may give you a 13 or a 15.
-lesson-turn-over = Your closed pile is used up. Touch your open pile to turn it over.
-lesson-turn-over-done = The top card stays. The others are your closed pile again, and the first one is already turned.
-lesson-full = A row ends with 14. Touch it to lay your 15.
-lesson-full-done = The row is complete and put away. Those cards are out of the game.
-lesson-win = The 8 is your last card, and a row ends with 7. Touch that row!
+lesson-row = Rows grow by one, in any colour. Touch the row that ends with 4.
+lesson-again = Your 5 fitted, so you may turn another card, or stop. Touch your closed pile.
+lesson-put-down = The 15 fits nowhere: you keep it. Touch your open pile, and your turn is over.
+lesson-turn-over = Your closed pile is used up. Touch your open pile: all but its top card come back.
+lesson-give = Others’ open piles take one more or one less. Touch the 9 for your 8.
+lesson-last = Only the 15 is left. Touch your open pile to pick it up.
+lesson-win = Touch the row that ends with 14.
 lesson-win-done = All your cards are gone: you win!
 do-turn = Turn a card
 do-stop = End the turn
-do-put-down = Put it down
+do-put-down = Keep it
 do-build = Build on my own pile
 do-row = To row { $row }
 do-give = To { $seat }
@@ -212,5 +212,5 @@ proposals = Borrow …
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-row = It is the next number of this row.
 explain-give = It is one higher or lower than the card there, so I get rid of it.
-explain-put-down = I keep it on my open pile. That ends my turn.
+explain-put-down = It would have fitted somewhere, but I keep it. That ends my turn.
 explain-build = It fits on my own open pile, so my turn goes on.

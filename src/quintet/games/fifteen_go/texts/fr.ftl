@@ -22,20 +22,20 @@ prompt-turn = Retourne la carte du dessus de ta pile fermée.
 prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La carte du dessus reste en place.
 prompt-pick-up = Il te reste une carte : reprends-la et joue-la.
 prompt-open = Joue la carte du dessus de ta pile ouverte, ou retourne une carte.
-prompt-place = Place la carte retournée, ou pose-la sur ta pile ouverte.
-prompt-put-down = Elle ne va sur aucune série, ni sur la pile d’un autre : pose-la sur la tienne.
-prompt-go-on = Retourne une autre carte, ou finis ton tour.
+prompt-place = Pose-la sur une série ou chez un autre, ou garde-la.
+prompt-put-down = Elle ne va nulle part : garde-la sur ta pile ouverte. Ton tour sera fini.
+prompt-go-on = Retourne une autre carte, ou finis ton tour : la carte suivante t’attendra.
 prompt-chain = Pose maintenant ta propre carte à la suite.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Après les cartes empruntées, tu dois poser la tienne.
 refusal-you-have-turned-a-card-already = Tu as déjà retourné une carte.
 refusal-you-must-turn-a-card-first = Tu dois d’abord retourner une carte.
-refusal-the-turned-card-must-be-laid-first = Place d’abord la carte retournée, ou pose-la sur ta pile ouverte.
+refusal-the-turned-card-must-be-laid-first = Pose d’abord la carte retournée là où elle va, ou garde-la.
 refusal-turn-another-card-or-stop = Retourne d’abord une autre carte, ou finis ton tour.
 refusal-the-next-card-is-turned-by-itself = À cette table, la carte suivante se retourne toute seule.
 refusal-the-open-pile-is-played-before-turning = Tu ne peux jouer de ta pile ouverte qu’avant de retourner la première carte.
 refusal-your-open-pile-is-empty = Ta pile ouverte est vide.
-refusal-building-on-the-own-pile-is-switched-off = À cette table, on ne construit pas sur sa propre pile.
+refusal-building-on-the-own-pile-is-switched-off = À cette table, les cartes de ta pile ouverte y restent jusqu’à ce que ta pile fermée soit vide.
 refusal-that-card-does-not-fit = Cette carte ne va pas là : une série prend le nombre suivant, une pile ouverte le suivant ou le précédent.
 refusal-borrowing-is-switched-off = À cette table, on n’emprunte pas de cartes.
 refusal-there-is-no-such-row = Cette série n’existe pas.
@@ -71,8 +71,8 @@ round-ended-stalemate = Plus aucune carte n’arrive au milieu : la partie s�
 moment-moved-turned-open-player = { $actor } te donne { $card }
 moment-moved-open-open-other = { $player } te donne { $card }
 moment-moved-open-row-player = { $actor } t’emprunte { $card }
-moment-declared-out-player = Tu n’as plus de carte !
-moment-declared-out-others = { $player } n’a plus de carte
+moment-declared-out-player = Tu n’as plus de cartes !
+moment-declared-out-others = { $player } n’a plus de cartes
 moment-round-ended-out-player = Tu as joué toutes tes cartes !
 
 moved-closed-turned = { $player_is ->
@@ -89,17 +89,23 @@ moved-turned-row = { $actor_is ->
 } { $card } { $target }.
 moved-turned-open = { $whose ->
     [own] { $player_is ->
-        [you] Tu poses { $card } sur ta
-       *[other] { $player } pose { $card } sur sa
+        [you] Tu gardes { $card } sur ta
+       *[other] { $player } garde { $card } sur sa
     } pile ouverte.
    *[other] { $actor_is ->
         [you] Tu poses
        *[other] { $actor } pose
-    } { $card } chez { $player_is ->
-        [you] toi
-       *[other] { $player }
+    } { $card } { $player_is ->
+        [you] sur ta pile ouverte
+       *[other] chez { $player }
     }.
 }
+brief-moved-turned-open = { $player } { $whose ->
+    [own] garde
+   *[other] pose
+} { $card }.
+brief-moved-turned-row = { $player } pose { $card }.
+brief-moved-open-row = { $player } pose { $card }.
 moved-turned-open-build = { $player_is ->
     [you] Tu construis sur ta
    *[other] { $player } construit sur sa
@@ -110,11 +116,11 @@ moved-open-row = { $whose ->
        *[other] { $player } joue { $card } de sa
     } pile ouverte { $target }.
    *[other] { $player_is ->
-        [you] { $actor } t’emprunte { $card } pour jouer { $target }.
+        [you] { $actor } t’emprunte { $card } pour la { $target_name }.
        *[other] { $actor_is ->
             [you] Tu empruntes
            *[other] { $actor } emprunte
-        } { $card } à { $player } pour jouer { $target }.
+        } { $card } à { $player } pour la { $target_name }.
     }
 }
 moved-open-open = { $player_is ->
@@ -135,25 +141,25 @@ moved-row-taken = { $player_is ->
 legend = R7 est un 7 rouge. Les couleurs : R rouge, B bleu, G vert, Y jaune, O orange, V violet, P rose, T turquoise.
 
 # Pourquoi le joueur qui suit les règles ferait cela
-advise-row = Poser { $card } sur la série { $row }
-advise-give = Donner { $card } à { $seat }
-advise-build = Poser { $card } sur ta propre pile ouverte
-advise-put-down = Déposer { $card } sur ta propre pile ouverte
+advise-row = Poser le { $card } sur la série { $row }
+advise-give = Donner le { $card } à { $seat }
+advise-build = Poser le { $card } sur ta propre pile ouverte et continuer
+advise-put-down = Garder le { $card } sur ta propre pile ouverte
 
 hint-starts-turn = c’est ainsi que le tour commence
 hint-one-more = une carte de plus peut trouver sa place
 hint-next-has-place = ta carte suivante a sa place
-hint-next-sooner = elle laisse venir les cartes suivantes
+hint-next-sooner = elle laisse la place aux cartes suivantes
 hint-keeps-next = ta carte suivante ne va nulle part pour l’instant, mais peut-être à ton prochain tour
 hint-keeps-pile = ta pile ouverte reste comme elle est
 hint-fits-nowhere = elle ne va nulle part
 hint-keeps-high = qui pose le 15 remporte la série : garde cette carte
-hint-keeps-open-card = ta carte ouverte vaut plus là où elle est
+hint-keeps-open-card = ta carte ouverte te sert mieux là où elle est
 hint-helps-others = la poser aiderait surtout les autres
 hint-turn-goes-on = ton tour continue
 hint-makes-room = les cartes empruntées font de la place pour la tienne
 hint-last-card = c’est ta dernière carte
-hint-takes-row = elle remporte la série
+hint-takes-row = avec elle, tu remportes la série
 hint-next-fits = ta carte suivante ira dessus
 hint-sheds = une carte de moins, et personne ne la récupère
 hint-hits-leader = elle va au joueur qui a le moins de cartes
@@ -191,33 +197,27 @@ cards-left = { $n ->
     [0] plus aucune carte
    *[other] encore { cards }
 }
-risky-fits = Cette carte peut aller ailleurs. La poser quand même sur ta pile ?
+risky-fits = Cette carte peut aller ailleurs. La garder quand même ?
+alone-put-down = Elle ne va nulle part : tu la gardes, et ton tour est fini.
 first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
 help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
-help-turn = Retourne la carte du dessus de ta pile fermée et place-la. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre. Une carte que tu ne peux pas placer va sur ta propre pile ouverte, et ton tour est fini.
+help-turn = Retourne la carte du dessus de ta pile fermée et pose-la sur une série ou sur la pile ouverte d’un autre. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre, ou finir ton tour : elle reste alors ta prochaine carte. Une carte qui ne va nulle part, tu la gardes : elle va sur ta propre pile ouverte, et ton tour est fini. Les cartes de ta pile ouverte ne reviennent que quand ta pile fermée est vide.
 picture-row = Tu as retourné un 5, et une série finit par 4 : le 5 va là.
 picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur montre un 9. Un de moins convient, un de plus conviendrait aussi : donne-lui ta carte.
-picture-put-down = Le 14 ne va nulle part : il va sur ta propre pile ouverte, et ton tour est fini.
-picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou finis ton tour.
-lesson-turn = Qui se débarrasse en premier de toutes ses cartes gagne. Touche ta pile fermée pour retourner une carte.
-lesson-turn-done = Un 5 ! Reste à lui trouver une place.
-lesson-row = Au milieu, une série finit par 4. Touche-la : ton 5 va là.
-lesson-row-done = Une carte de moins. Une série prend toujours le nombre suivant ; les couleurs ne comptent pas.
-lesson-again = Ta carte a trouvé sa place : tu peux en retourner une autre. Touche ta pile fermée.
-lesson-again-done = Un 1 commence tout seul une nouvelle série. Ton tour continue.
-lesson-give = Ton 8 ne va sur aucune série, mais la pile ouverte d’un autre joueur montre un 9. Touche cette pile.
-lesson-give-done = Voilà ta carte chez un autre ! Un de moins convient, un de plus aussi.
-lesson-put-down = Le 14 ne va nulle part. Touche ta propre pile ouverte pour l’y poser.
-lesson-put-down-done = Ton tour est fini. Maintenant, les autres peuvent te donner un 13 ou un 15.
-lesson-turn-over = Ta pile fermée est vide. Touche ta pile ouverte pour la retourner.
-lesson-turn-over-done = La carte du dessus reste en place. Les autres redeviennent ta pile fermée, et la première est déjà retournée.
-lesson-full = Une série finit par 14. Touche-la pour y poser ton 15.
-lesson-full-done = La série est complète, on la met de côté. Ces cartes ne servent plus.
-lesson-win = Le 8 est ta dernière carte, et une série finit par 7. Touche cette série !
+picture-put-down = Le 14 ne va nulle part : tu le gardes sur ta propre pile ouverte, et ton tour est fini.
+picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou finis ton tour et garde-la pour plus tard.
+lesson-turn = Qui se débarrasse en premier de toutes ses cartes gagne. Touche ta pile fermée pour en retourner une.
+lesson-row = Les séries montent de un, toutes couleurs mêlées. Touche celle qui finit par 4.
+lesson-again = Ton 5 est posé : tu peux retourner une autre carte, ou t’arrêter. Touche ta pile fermée.
+lesson-put-down = Le 15 ne va nulle part : tu le gardes. Touche ta pile ouverte, et ton tour est fini.
+lesson-turn-over = Ta pile fermée est vide. Touche ta pile ouverte : tout revient, sauf la carte du dessus.
+lesson-give = Les piles ouvertes des autres prennent un de plus ou de moins. Touche le 9 pour ton 8.
+lesson-last = Il ne reste que le 15. Touche ta pile ouverte pour le reprendre.
+lesson-win = Touche la série qui finit par 14.
 lesson-win-done = Tu n’as plus aucune carte : tu gagnes !
 do-turn = Retourner une carte
 do-stop = Finir le tour
-do-put-down = Poser et finir le tour
+do-put-down = Garder
 do-build = Construire chez moi
 do-row = Sur la série { $row }
 do-give = Chez { $seat }
@@ -227,5 +227,5 @@ proposals = Emprunter…
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-row = C’est le nombre suivant de cette série.
 explain-give = Elle vaut un de plus ou un de moins que la carte posée là, donc je m’en débarrasse.
-explain-put-down = Je la garde sur ma pile ouverte. Mon tour est fini.
+explain-put-down = Elle pouvait aller quelque part, mais je la garde. Mon tour est fini.
 explain-build = Elle va sur ma propre pile ouverte, donc mon tour continue.

@@ -22,20 +22,20 @@ prompt-turn = Gira la carta in cima alla tua pila coperta.
 prompt-turn-over = La tua pila coperta è finita: rigira quella scoperta. La carta in cima resta.
 prompt-pick-up = Ti resta una carta: riprendila e giocala.
 prompt-open = Gioca la carta in cima alla tua pila scoperta, o gira una carta.
-prompt-place = Gioca la carta girata, o mettila sulla tua pila scoperta.
-prompt-put-down = Non va su nessuna fila né sulla pila di un altro: mettila sulla tua.
-prompt-go-on = Gira un’altra carta, o finisci il turno.
+prompt-place = Mettila su una fila o da un altro, oppure tienila.
+prompt-put-down = Non va da nessuna parte: tienila sulla tua pila scoperta. Così finisce il turno.
+prompt-go-on = Gira un’altra carta, o finisci il turno: la prossima carta ti aspetta.
 prompt-chain = Ora continua la fila con la tua carta.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Dopo le carte in prestito devi giocare la tua.
 refusal-you-have-turned-a-card-already = Hai già girato una carta.
 refusal-you-must-turn-a-card-first = Prima devi girare una carta.
-refusal-the-turned-card-must-be-laid-first = Prima gioca la carta girata, o mettila sulla tua pila scoperta.
+refusal-the-turned-card-must-be-laid-first = Prima metti la carta girata dove va bene, oppure tienila.
 refusal-turn-another-card-or-stop = Prima gira un’altra carta, o finisci il turno.
 refusal-the-next-card-is-turned-by-itself = A questo tavolo la carta successiva si gira da sola.
 refusal-the-open-pile-is-played-before-turning = Dalla pila scoperta si gioca solo prima di girare la prima carta.
 refusal-your-open-pile-is-empty = La tua pila scoperta è vuota.
-refusal-building-on-the-own-pile-is-switched-off = A questo tavolo non si costruisce sulla propria pila.
+refusal-building-on-the-own-pile-is-switched-off = A questo tavolo le carte della tua pila scoperta restano lì finché la tua pila coperta non è finita.
 refusal-that-card-does-not-fit = Questa carta non va bene lì: una fila vuole il numero seguente, una pila scoperta quello seguente o quello precedente.
 refusal-borrowing-is-switched-off = A questo tavolo non si prendono carte in prestito.
 refusal-there-is-no-such-row = Questa fila non esiste.
@@ -89,8 +89,8 @@ moved-turned-row = { $actor_is ->
 } { $card } { $target }.
 moved-turned-open = { $whose ->
     [own] { $player_is ->
-        [you] Hai messo { $card } sulla tua
-       *[other] { $player } mette { $card } sulla propria
+        [you] Hai tenuto { $card } sulla tua
+       *[other] { $player } tiene { $card } sulla propria
     } pila scoperta.
    *[other] { $actor_is ->
         [you] Hai messo
@@ -100,6 +100,12 @@ moved-turned-open = { $whose ->
        *[other] sulla pila scoperta di { $player }
     }.
 }
+brief-moved-turned-open = { $player } { $whose ->
+    [own] tiene
+   *[other] mette
+} { $card }.
+brief-moved-turned-row = { $player } mette { $card }.
+brief-moved-open-row = { $player } mette { $card }.
 moved-turned-open-build = { $player_is ->
     [you] Hai costruito sulla tua
    *[other] { $player } costruisce sulla propria
@@ -115,7 +121,7 @@ moved-open-row = { $whose ->
     } in prestito { $card } da { $player_is ->
         [you] te
        *[other] { $player }
-    } per giocare { $target }.
+    } per la { $target_name }.
 }
 moved-open-open = { $player_is ->
     [you] Hai giocato { $card } dalla tua
@@ -138,11 +144,11 @@ legend = R7 è un 7 rosso. I colori: R rosso, B blu, G verde, Y giallo, O aranci
 advise-row = Metti { $card } sulla fila { $row }
 advise-give = Dai { $card } a { $seat }
 advise-build = Aggiungi { $card } alla tua pila scoperta
-advise-put-down = Posa { $card } sulla tua pila scoperta
+advise-put-down = Tieni { $card } sulla tua pila scoperta
 
 hint-starts-turn = il turno comincia così
 hint-one-more = un’altra carta può trovare posto
-hint-next-has-place = la tua prossima carta ha un posto
+hint-next-has-place = per la tua prossima carta c’è posto
 hint-next-sooner = fa largo alle carte che seguono
 hint-keeps-next = la tua prossima carta ora non va da nessuna parte, ma forse al tuo prossimo turno sì
 hint-keeps-pile = la tua pila scoperta resta com’è
@@ -155,7 +161,7 @@ hint-makes-room = le carte in prestito fanno posto alla tua
 hint-last-card = è la tua ultima carta
 hint-takes-row = prende la fila
 hint-next-fits = la tua prossima carta ci va sopra
-hint-sheds = una carta in meno, e nessuno la riprende
+hint-sheds = una carta in meno, e non va a nessun altro
 hint-hits-leader = va a chi ha meno carte
 hint-gives = una carta in meno per te, una in più per un altro
 
@@ -203,41 +209,35 @@ cards-left = { $n ->
     [0] nessuna carta rimasta
    *[other] ancora { cards }
 }
-risky-fits = Questa carta va bene da qualche parte. La metti lo stesso sulla tua pila?
+risky-fits = Questa carta va bene da qualche parte. La tieni lo stesso?
+alone-put-down = Non va da nessuna parte: la tieni, e il turno è finito.
 first = Liberati delle tue carte; i colori non contano. Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
 help-win = Liberati di tutte le tue carte prima degli altri: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
-help-turn = Gira la carta in cima alla tua pila coperta e mettila a posto. Ogni volta che una carta ha trovato posto puoi girarne un’altra. Una carta che non puoi mettere va sulla tua pila scoperta, e il turno è finito.
+help-turn = Gira la carta in cima alla tua pila coperta e mettila su una fila o sulla pila scoperta di un altro. Ogni volta che una carta ha trovato posto puoi girarne un’altra, o finire il turno: allora resta la tua prossima carta. Una carta che non va da nessuna parte la tieni: va sulla tua pila scoperta, e il turno è finito. Le carte della tua pila scoperta tornano solo quando la pila coperta è finita.
 picture-row = Hai girato un 5, e una fila finisce con 4: il 5 va lì.
 picture-give = Hai girato un 8, e la pila scoperta di un altro giocatore mostra un 9. Uno in meno va bene, e anche uno in più andrebbe bene: dagli la tua carta.
-picture-put-down = Il 14 non va da nessuna parte: va sulla tua pila scoperta, e il turno è finito.
-picture-again = Il tuo 5 ha trovato posto. Gira un’altra carta, o finisci il turno.
-lesson-turn = Vince chi finisce le carte prima degli altri. Tocca la tua pila coperta per girare una carta.
-lesson-turn-done = Un 5! Ora trovagli un posto.
-lesson-row = Al centro una fila finisce con 4. Toccala: il tuo 5 va lì.
-lesson-row-done = Una carta in meno. Una fila vuole sempre il numero seguente; i colori non contano.
-lesson-again = La tua carta ha trovato posto, quindi puoi girarne un’altra. Tocca la tua pila coperta.
-lesson-again-done = Un 1 comincia da solo una nuova fila. Il tuo turno continua.
-lesson-give = Il tuo 8 non va su nessuna fila, ma la pila scoperta di un altro giocatore mostra un 9. Tocca quella pila.
-lesson-give-done = Ora la tua carta ce l’ha un altro! Lì va bene uno in meno, e anche uno in più.
-lesson-put-down = Il 14 non va da nessuna parte. Tocca la tua pila scoperta per metterlo giù.
-lesson-put-down-done = Il tuo turno è finito. Ora gli altri possono darti un 13 o un 15.
-lesson-turn-over = La tua pila coperta è finita. Tocca quella scoperta per rigirarla.
-lesson-turn-over-done = La carta in cima resta. Le altre sono di nuovo la tua pila coperta, e la prima è già girata.
-lesson-full = Una fila finisce con 14. Toccala: il tuo 15 va lì.
-lesson-full-done = La fila è completa e si mette da parte. Quelle carte sono fuori dal gioco.
-lesson-win = L’8 è la tua ultima carta, e una fila finisce con 7. Tocca quella fila!
+picture-put-down = Il 14 non va da nessuna parte: lo tieni sulla tua pila scoperta, e il turno è finito.
+picture-again = Il tuo 5 ha trovato posto. Gira un’altra carta, o finisci il turno e conservala per dopo.
+lesson-turn = Vince chi finisce le carte prima degli altri. Tocca la tua pila coperta per girarne una.
+lesson-row = Le file crescono di uno, in qualsiasi colore. Tocca quella che finisce con 4.
+lesson-again = Il tuo 5 è a posto: puoi girare un’altra carta, o fermarti. Tocca la tua pila coperta.
+lesson-put-down = Il 15 non va da nessuna parte: lo tieni. Tocca la tua pila scoperta, e il turno finisce.
+lesson-turn-over = La tua pila coperta è finita. Tocca quella scoperta: torna tutto, tranne la carta in cima.
+lesson-give = Sulle pile scoperte degli altri va uno in più o in meno. Tocca il 9 per il tuo 8.
+lesson-last = Resta solo il 15. Tocca la tua pila scoperta per riprenderlo.
+lesson-win = Tocca la fila che finisce con 14.
 lesson-win-done = Non hai più carte: hai vinto!
 do-turn = Gira una carta
 do-stop = Finisci il turno
-do-put-down = Mettila giù
-do-build = Aggiungi alla mia pila
+do-put-down = Tienila
+do-build = Aggiungi alla tua pila
 do-row = Sulla fila { $row }
 do-give = A { $seat }
-do-borrow = Prendi in prestito da { $seat } per la fila { $row }
+do-borrow = In prestito da { $seat } per la fila { $row }
 proposals = In prestito…
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-row = È il numero seguente di questa fila.
 explain-give = Vale uno in più o in meno della carta che c’è lì, quindi me ne libero.
-explain-put-down = La tengo sulla mia pila scoperta. Così finisce il mio turno.
+explain-put-down = Da qualche parte andava bene, ma la tengo. Così finisce il mio turno.
 explain-build = Va sulla mia pila scoperta, quindi il mio turno continua.

@@ -20,22 +20,22 @@ preset-by_itself = het basisspel, de volgende kaart wordt vanzelf omgedraaid
 
 prompt-turn = Draai je bovenste kaart om.
 prompt-turn-over = Je gesloten stapel is op: draai de open stapel om. De bovenste kaart blijft liggen.
-prompt-pick-up = Je hebt nog één kaart: neem hem op en speel hem.
+prompt-pick-up = Je hebt nog één kaart: pak hem op en speel hem.
 prompt-open = Speel de bovenste kaart van je open stapel of draai een kaart om.
-prompt-place = Leg de omgedraaide kaart aan, of leg hem op je open stapel.
-prompt-put-down = Hij past op geen rijtje en geen andere stapel: leg hem op je eigen stapel.
-prompt-go-on = Draai nog een kaart om, of beëindig je beurt.
+prompt-place = Leg hem op een rijtje of bij een ander, of houd hem.
+prompt-put-down = Hij past nergens: houd hem op je eigen open stapel. Dan is je beurt voorbij.
+prompt-go-on = Draai nog een kaart om, of beëindig je beurt: de volgende kaart wacht dan op je.
 prompt-chain = Maak het rijtje af met je eigen kaart.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Op de geleende kaarten moet je eigen kaart volgen.
 refusal-you-have-turned-a-card-already = Je hebt al een kaart omgedraaid.
 refusal-you-must-turn-a-card-first = Je moet eerst een kaart omdraaien.
-refusal-the-turned-card-must-be-laid-first = Leg eerst de omgedraaide kaart aan, of leg hem op je open stapel.
+refusal-the-turned-card-must-be-laid-first = Leg eerst de omgedraaide kaart waar hij past, of houd hem.
 refusal-turn-another-card-or-stop = Draai eerst nog een kaart om, of beëindig je beurt.
 refusal-the-next-card-is-turned-by-itself = Aan deze tafel wordt de volgende kaart vanzelf omgedraaid.
 refusal-the-open-pile-is-played-before-turning = Van je open stapel speel je alleen voordat je de eerste kaart omdraait.
 refusal-your-open-pile-is-empty = Je open stapel is leeg.
-refusal-building-on-the-own-pile-is-switched-off = Aan deze tafel wordt niet bij jezelf aangelegd.
+refusal-building-on-the-own-pile-is-switched-off = Aan deze tafel blijven de kaarten op je eigen open stapel liggen tot je gesloten stapel op is.
 refusal-that-card-does-not-fit = Die kaart past niet: op een rijtje komt het volgende getal, op een open stapel het volgende of het vorige.
 refusal-borrowing-is-switched-off = Aan deze tafel wordt niet geleend.
 refusal-there-is-no-such-row = Dat rijtje is er niet.
@@ -89,8 +89,8 @@ moved-turned-row = { $actor_is ->
 } legt { $card } op { $target }.
 moved-turned-open = { $whose ->
     [own] { $player_is ->
-        [you] Je legt { $card } op je
-       *[other] { $player } legt { $card } op de
+        [you] Je houdt { $card } op je
+       *[other] { $player } houdt { $card } op de
     } eigen open stapel.
    *[other] { $actor_is ->
         [you] Je
@@ -100,6 +100,12 @@ moved-turned-open = { $whose ->
        *[other] de open stapel van { $player }
     }.
 }
+brief-moved-turned-open = { $player } { $whose ->
+    [own] houdt
+   *[other] legt
+} { $card }.
+brief-moved-turned-row = { $player } legt { $card }.
+brief-moved-open-row = { $player } legt { $card }.
 moved-turned-open-build = { $player_is ->
     [you] Je bouwt met { $card } verder op je
    *[other] { $player } bouwt met { $card } verder op de
@@ -132,13 +138,13 @@ moved-row-taken = { $player_is ->
 } pakt het volle rijtje.
 
 # Hoe je de kaarten leest
-legend = R7 is een rode 7. De kleuren: R rood, B blauw, G groen, Y geel, O oranje, V violet, P roze, T turkoois.
+legend = R7 is een rode 7. De kleuren: R rood, B blauw, G groen, Y geel, O oranje, V violet, P roze, T turquoise.
 
 # Waarom de regelspeler het zou doen
 advise-row = Leg de { $card } op rijtje { $row }
 advise-give = Geef de { $card } aan { $seat }
 advise-build = Leg de { $card } aan op je eigen open stapel
-advise-put-down = Leg de { $card } neer op je eigen open stapel
+advise-put-down = Houd de { $card } op je eigen open stapel
 
 hint-starts-turn = daarmee begint een beurt
 hint-one-more = nog een kaart kan een plek vinden
@@ -157,7 +163,7 @@ hint-takes-row = daarmee krijg je het rijtje
 hint-next-fits = je volgende kaart past erop
 hint-sheds = een kaart minder, en niemand krijgt die erbij
 hint-hits-leader = die gaat naar de speler met de minste kaarten
-hint-gives = voor jou een kaart minder, voor een ander een meer
+hint-gives = jij een kaart minder, een ander een kaart erbij
 
 zone-closed = gesloten stapel
 zone-open = open stapel
@@ -174,34 +180,28 @@ cards-left = { $n ->
     [one] nog één kaart
    *[other] nog { cards }
 }
-risky-fits = Deze kaart past ergens. Toch op je eigen stapel leggen?
+risky-fits = Deze kaart past ergens. Toch houden?
+alone-put-down = Hij past nergens: je houdt hem, en je beurt is voorbij.
 first = Raak je kaarten kwijt; kleuren tellen niet. Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
 help-win = Raak als eerste al je kaarten kwijt: op de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
-help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem aan. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien. Een kaart die je niet kwijt kunt, gaat op je eigen open stapel, en je beurt is voorbij.
+help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem op een rijtje of op de open stapel van een ander. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien, of je beurt beëindigen: dan blijft dat je volgende kaart. Een kaart die nergens past, houd je: hij gaat op je eigen open stapel, en je beurt is voorbij. De kaarten van je open stapel komen pas terug als je gesloten stapel op is.
 picture-row = Je hebt een 5 omgedraaid, en een rijtje eindigt met 4: daar hoort de 5.
 picture-give = Je hebt een 8 omgedraaid, en op de open stapel van een ander ligt een 9. Eén lager past, en één hoger zou ook passen: geef je kaart aan die speler.
-picture-put-down = De 14 past nergens: hij gaat op je eigen open stapel, en je beurt is voorbij.
-picture-again = Je 5 heeft zijn plek gevonden. Draai nog een kaart om, of beëindig je beurt.
-lesson-turn = Wie als eerste al zijn kaarten kwijt is, wint. Tik op je gesloten stapel om een kaart om te draaien.
-lesson-turn-done = Een 5! Zoek er nu een plek voor.
-lesson-row = In het midden eindigt een rijtje met 4. Tik erop: daar hoort je 5.
-lesson-row-done = Een kaart minder. Een rijtje neemt steeds het volgende getal; kleuren tellen niet.
-lesson-again = Je kaart heeft een plek gevonden, dus mag je er nog een omdraaien. Tik op je gesloten stapel.
-lesson-again-done = Een 1 begint vanzelf een nieuw rijtje. Je beurt gaat door.
-lesson-give = Je 8 past op geen rijtje, maar op de open stapel van een ander ligt een 9. Tik op die stapel.
-lesson-give-done = Nu ligt je kaart bij een ander! Eén lager past daar, en één hoger ook.
-lesson-put-down = De 14 past nergens. Tik op je eigen open stapel om hem daar neer te leggen.
-lesson-put-down-done = Daarmee is je beurt voorbij. Nu kunnen de anderen je een 13 of een 15 geven.
-lesson-turn-over = Je gesloten stapel is op. Tik op je open stapel om hem om te draaien.
-lesson-turn-over-done = De bovenste kaart blijft liggen. De andere zijn weer je gesloten stapel, en de eerste is al omgedraaid.
-lesson-full = Een rijtje eindigt met 14. Tik erop: daar hoort je 15.
-lesson-full-done = Het rijtje is vol en gaat weg. Die kaarten doen niet meer mee.
-lesson-win = De 8 is je laatste kaart, en een rijtje eindigt met 7. Tik op dat rijtje!
+picture-put-down = De 14 past nergens: je houdt hem op je eigen open stapel, en je beurt is voorbij.
+picture-again = Je 5 heeft zijn plek gevonden. Draai nog een kaart om, of beëindig je beurt en bewaar hem voor later.
+lesson-turn = Wie als eerste alle kaarten kwijt is, wint. Tik op je gesloten stapel om er een om te draaien.
+lesson-row = Rijtjes groeien met één, in elke kleur. Tik op het rijtje dat met 4 eindigt.
+lesson-again = Je 5 paste: je mag er nog een omdraaien, of stoppen. Tik op je gesloten stapel.
+lesson-put-down = De 15 past nergens: je houdt hem. Tik op je open stapel, dan is je beurt voorbij.
+lesson-turn-over = Je gesloten stapel is op. Tik op je open stapel: alles behalve de bovenste kaart komt terug.
+lesson-give = Op open stapels van anderen past één meer of minder. Tik voor je 8 op de 9.
+lesson-last = Alleen de 15 is er nog. Tik op je open stapel om hem op te pakken.
+lesson-win = Tik op het rijtje dat met 14 eindigt.
 lesson-win-done = Al je kaarten zijn weg: je hebt gewonnen!
 do-turn = Draai een kaart om
 do-stop = Beëindig je beurt
-do-put-down = Leg op mijn stapel
-do-build = Leg aan bij mezelf
+do-put-down = Houd hem
+do-build = Leg hem aan bij mezelf
 do-row = Naar rijtje { $row }
 do-give = Naar { $seat }
 do-borrow = Leen van { $seat } voor rijtje { $row }
@@ -210,5 +210,5 @@ proposals = Lenen …
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-row = Dat is het volgende getal van dit rijtje.
 explain-give = Hij is één hoger of lager dan de kaart daar, en zo raak ik hem kwijt.
-explain-put-down = Ik houd hem op mijn open stapel. Daarmee is mijn beurt voorbij.
+explain-put-down = Hij had ergens gepast, maar ik houd hem. Daarmee is mijn beurt voorbij.
 explain-build = Hij past op mijn eigen open stapel, dus gaat mijn beurt verder.

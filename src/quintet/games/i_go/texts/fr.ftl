@@ -82,6 +82,7 @@ round-ended-display-empty = La dernière carte de la rivière a été prise : 
 round-ended-stalemate = Personne n’a dit I Go! pendant 200 tours : la manche ne compte pas.
 round-ended-laid-back = Tout le monde repose toujours la même carte : la manche ne compte pas.
 moment-declared-i-go-others = { $player } dit I Go!
+moment-declared-added-others = { $player } ajoute { $detail } à la rangée
 moment-round-ended-i-go-player = Un point pour toi !
 moment-round-ended-i-go-others = Pas de point pour toi cette fois.
 moment-round-ended-perfect-player = Un I Go! parfait : tu gagnes la partie !
@@ -111,67 +112,79 @@ zone-hand = main
     .source = de la main
     .target = dans la main
 
-advise-take-discard = Prendre { $card } sur la défausse
-advise-take-display = Prendre { $card } dans la rivière
+advise-take-discard = Prendre le { $card } sur la défausse
+advise-take-display = Prendre le { $card } dans la rivière
 advise-i-go = Dire I Go!
 
 hint-open-cards-bad = les cartes visibles t’aident moins que la plupart des autres
+hint-open-cards-bad-here = { $n } des { $all } cartes que tu n’as pas vues t’aident plus que les cartes visibles
 hint-open-cards-useless = aucune des cartes visibles ne t’aide
+hint-open-cards-useless-here = ni { $discard } ni { $display } ne réduit tes { $n } points de pénalité
 hint-forces-call = c’est la dernière : il faudra dire I Go!
 hint-free-card = elle ne coûte rien : elle a la couleur de la rivière
+hint-free-card-here = la couleur de la rivière est alors { $colour } : elle ne coûte rien
 hint-fits-row = elle va dans ta rangée
+hint-fits-row-here = elle va dans ta rangée ({ $first } et { $second })
 hint-next-colour = la couleur suivante de la rivière te convient mieux
+hint-next-colour-here = la couleur { $colour } devient gratuite : { $n } points de pénalité au lieu de { $now }
 hint-cheap-card = elle coûte moins que la carte qu’elle remplace
+hint-cheap-card-here = après ta défausse, tu as { $n } points de pénalité au lieu de { $now }
 hint-can-go-back = tu peux la reposer et garder ta main comme elle est
 hint-voids-round = elle annule la manche
 hint-dearest-card = c’est la plus chère de celles qui ne te servent pas
+hint-dearest-card-here = c’est la plus chère de celles qui ne te servent pas : { $n } ; il reste { $left } points de pénalité
 hint-keeps-better-cards = ce que tu gardes peut encore servir
+hint-keeps-better-cards-here = ta rangée ({ $first } et { $second }) peut encore grandir avec ce que tu gardes
 hint-gives-up-row = une autre rangée promet davantage
+hint-gives-up-row-here = une rangée { $first } et { $second } promet davantage
 hint-goes-back = ta main était meilleure avant
+hint-goes-back-here = ta main est meilleure sans elle : { $n } points de pénalité
 hint-hand-can-improve = quelqu’un a peut-être moins de points de pénalité, et ta main peut encore s’améliorer
+hint-hand-can-improve-here = tu as { $n } points de pénalité, et à ce stade seuls { $enough } ou moins gagnent en général
 hint-few-points = les autres devraient avoir plus de points de pénalité
+hint-few-points-here = tu as { $n } points de pénalité, et à ce stade { $enough } ou moins gagnent en général
 hint-calls-first = les autres ont à peine eu le temps de jouer, et qui annonce commence la manche suivante
 hint-must-call = tu as pris la dernière carte de la pioche
 hint-perfect = sans point de pénalité, tu gagnes la partie
 hint-least-left = c’est ce qui te laisse le moins de points de pénalité
+hint-least-left-here = il te reste { $n } points de pénalité, le moins possible
 hint-hard-to-add = les autres auront du mal à compléter cette rangée
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Rassemble une rangée astucieuse, garde peu de points de pénalité, puis annonce : I Go!
 length-is = en { $target } points
 proposals-or-i-go = Annoncer, puis choisir moi-même les couleurs
-proposals-how = Touche la rangée que tu poses : tu annonces aussitôt I Go!
+proposals-how = Touche la rangée que tu poses : tu annonces aussitôt I Go! Les autres pourront y ajouter des cartes de ses couleurs : choisis des couleurs qu’ils n’ont guère.
 row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
 risky-last-display = C’est la dernière carte de la rivière : la manche s’arrête aussitôt et personne ne marque. La prendre quand même ?
 risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
-first = Réunis une rangée : deux couleurs, aucun nombre en double. Les cartes de la couleur de la dernière carte de la rivière sont gratuites, les autres coûtent des points de pénalité. Prends une carte, poses-en une, et dis I Go! quand il t’en reste peu en trop.
-help-win = Dis « I Go! » quand personne n’a moins de points de pénalité que toi : cela rapporte un point. Si quelqu’un en a autant ou moins, c’est lui qui l’obtient.
+first = Réunis une rangée : deux couleurs, aucun nombre en double. Les cartes de la couleur de la dernière carte de la rivière sont gratuites. Ce qui reste en trop coûte des points de pénalité. Prends une carte, poses-en une, et dis I Go! quand il te reste peu de points.
+help-win = Dis « I Go! » quand tous les autres ont plus de points de pénalité que toi : cela rapporte un point. Qui en a autant que toi ou moins gagne le point à ta place.
 help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
 picture-take = Prends la carte du dessus de la pioche, la carte visible de la défausse, ou la dernière carte de la rivière.
 picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc gratuites. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en points de pénalité : le 1 bleu.
 picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni gratuit ni dans ta rangée.
-lesson-free = Qui a le moins de points de pénalité gagne. La couleur de la dernière carte de la rivière est gratuite : touche la défausse et prends le 11 vert.
-lesson-free-done = Ici, le vert est gratuit : même un 11 ne te coûte rien.
-lesson-lay = Pose maintenant une carte. Le 10 noir ne va avec rien : touche-le, puis la défausse.
-lesson-lay-done = Voilà un tour : prendre une carte, en poser une. Tu en as de nouveau 12.
-lesson-row = Une ou deux autres couleurs forment ta rangée, chaque nombre une seule fois. Tu réunis orange et rose : prends le 4 rose sur la défausse.
-lesson-row-done = Les cartes de la rangée ne coûtent rien non plus. Les trous ne comptent pas.
-lesson-twice = Ta rangée n’a de place que pour un seul 9. Touche le 9 orange, puis la défausse.
-lesson-twice-done = L’autre 9 reste dans ta rangée.
-lesson-wait = Il te reste le 8 violet, le 8 bleu et le 1 bleu : 17 points de pénalité. Un autre en a peut-être moins. N’annonce pas encore : touche « Passer ».
-lesson-wait-done = Si tu annonces trop tôt, le point va à tous ceux qui ont autant de points de pénalité que toi, ou moins.
-lesson-stock = Aucune carte visible ne t’aide pour l’instant. Touche la pioche et prends une carte inconnue.
-lesson-stock-done = Un 11 rose : il va dans ta rangée. Une carte inutile, tu la poses aussitôt sur la défausse.
-lesson-display = Tu as trois cartes blanches et, dans la rivière, il y a du blanc sous le 5 vert. Touche le 5 vert pour le prendre.
-lesson-display-done = Maintenant, le blanc est gratuit : tes trois cartes blanches ne coûtent plus rien.
-lesson-call = Il ne te reste que le 1 bleu en trop. Touche « I Go! », puis la rangée orange et rose.
-lesson-call-done = Les autres ajoutent d’abord des cartes à ta rangée. Ils ont quand même plus de points de pénalité : le point est à toi. Il en faut quatre pour gagner.
+lesson-row = Le moins de points de pénalité gagne. Ta rangée n’en coûte pas : une ou deux couleurs, chaque nombre une fois. Touche le 4 rose.
+lesson-row-done = Le 4 est maintenant dans ta rangée. Les trous ne comptent pas.
+lesson-lay = Prendre une carte, en poser une : voilà un tour. Touche le 11 noir, puis la défausse.
+lesson-lay-done = Ce qui reste compte en pénalité : 19 points.
+lesson-wait = Dis « { do-i-go } » si tu penses que tous les autres ont plus ; sinon, le point est pour eux. 19, c’est trop : touche « { do-pass } ».
+lesson-display = La couleur au bout de la rivière est gratuite. Touche le 5 vert : ce sera le blanc.
+lesson-display-done = Tes trois cartes blanches sont passées sous « { part-free } ».
+lesson-drop = Le vert coûte, maintenant : touche le 5, puis la défausse.
+lesson-call = Il ne reste que le 1 bleu. Touche « { do-i-go } », puis la première rangée.
+lesson-call-done = Personne n’a moins de pénalité : le point est à toi ! Quatre points font gagner.
 notice-free-colour = la couleur de la rivière est gratuite
 notice-minus = { $n ->
     [0] aucun point de pénalité
     [one] un point de pénalité
    *[other] { $n } points de pénalité
+}
+notice-minus-after = { $n ->
+    [0] aucun point de pénalité après ta défausse
+    [one] un point de pénalité après ta défausse
+   *[other] { $n } points de pénalité après ta défausse
 }
 notice-groups = { $free } { $free ->
     [one] gratuite
@@ -181,16 +194,16 @@ notice-groups-after = après ta défausse : { $free } { $free ->
     [one] gratuite
    *[other] gratuites
 }, { $row } dans la rangée, { $rest } en trop
-notice-enough = { $n } ou moins battent en général des bots normaux
-part-free = gratuites : { $n }
-part-row = rangée : { $n }
+notice-enough = tour { $turn } : I Go! gagne souvent avec { $n } ou moins ; chaque tour améliore les mains
+part-free = gratuites
+part-row = rangée
 part-rest = en trop : −{ $n }
 part-discard = à défausser
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
 do-take-discard = Prendre sur la défausse
 do-take-display = Prendre dans la rivière
-do-discard = Défausser { $card }
+do-discard = Défausser le { $card }
 do-i-go = I Go!
 do-no-row = Pas de rangée
 do-row = { $other ->
@@ -201,11 +214,12 @@ proposals = I Go!
 show-group = gratuites : la couleur de la rivière
 show-row = rangée
 show-added = ajoutées à la rangée de l’annonceur
-show-rest = ce qui reste : points de pénalité
+show-rest = en trop
 show-minus = −{ $n }
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-take-stock = J’essaie une carte inconnue. Personne ne voit ce que je reçois.
 explain-take-display = Je la prends, et la carte du dessous dit maintenant quelle couleur est gratuite.
-explain-discard = J’ai pris une carte, donc je dois en rendre une.
+explain-high-card = Une carte forte qui reste coûte beaucoup de points de pénalité.
+explain-laid-back = Je n’en ai pas besoin, alors je la repose.
 explain-i-go = Je pense que tous les autres ont plus de points de pénalité.

@@ -25,7 +25,7 @@ refusal-you-have-laid-a-card-already = Hai già scartato una carta.
 refusal-you-must-lay-a-card-first = Prima devi scartare una carta.
 refusal-that-card-was-just-taken-from-the-discard-pile = Hai appena preso questa carta dagli scarti: scartane un’altra.
 refusal-who-takes-the-last-stock-card-must-call = Chi prende l’ultima carta del mazzo deve dire I Go!
-refusal-nobody-calls-in-their-first-turn = Nessuno dice I Go! nel proprio primo turno di una mano.
+refusal-nobody-calls-in-their-first-turn = Al primo turno di una mano non si può dire I Go!
 refusal-you-must-call-first = Prima devi dire I Go!
 refusal-you-have-called-already = Hai già detto I Go!: scegli i colori della tua fila.
 refusal-the-colour-of-the-display-cannot-be-in-the-row = Le carte del colore dell’esposizione sono già gratis; non possono stare nella fila.
@@ -78,13 +78,14 @@ round-ended-perfect = { $player_is ->
     [you] Non hai
    *[other] { $player } non ha
 } nemmeno un punto di penalità.
-round-ended-display-empty = L’ultima carta dell’esposizione è stata presa: la mano non vale.
-round-ended-stalemate = Nessuno ha detto I Go! per 200 turni: la mano non vale.
-round-ended-laid-back = Tutti rimettono sempre la stessa carta: la mano non vale.
+round-ended-display-empty = L’ultima carta dell’esposizione è stata presa: la mano non conta.
+round-ended-stalemate = Nessuno ha detto I Go! per 200 turni: la mano non conta.
+round-ended-laid-back = Tutti rimettono sempre la stessa carta: la mano non conta.
 moment-declared-i-go-others = { $player } dice I Go!
-moment-round-ended-i-go-player = Prendi un punto!
-moment-round-ended-i-go-others = Questa volta non prendi punti.
-moment-round-ended-perfect-player = Un I Go! perfetto: vinci la partita!
+moment-declared-added-others = { $player } aggiunge { $detail } alla fila
+moment-round-ended-i-go-player = Hai guadagnato un punto!
+moment-round-ended-i-go-others = Questa volta non guadagni punti.
+moment-round-ended-perfect-player = Un I Go! perfetto: hai vinto la partita!
 
 moved-hand-discard = { $player_is ->
     [you] Hai scartato
@@ -119,68 +120,79 @@ advise-take-display = Prendi { $card } dall’esposizione
 advise-i-go = Di’ I Go!
 
 hint-open-cards-bad = le carte scoperte ti aiutano meno della maggior parte delle altre
+hint-open-cards-bad-here = { $n } delle { $all } carte che non hai visto ti aiutano più di quelle scoperte
 hint-open-cards-useless = nessuna delle carte scoperte ti aiuta
+hint-open-cards-useless-here = né { $discard } né { $display } riduce i tuoi { $n } punti di penalità
 hint-forces-call = è l’ultima: poi devi dire I Go!
 hint-free-card = non costa niente: ha il colore dell’esposizione
+hint-free-card-here = il colore dell’esposizione è allora { $colour }: non costa niente
 hint-fits-row = va bene per la tua fila
+hint-fits-row-here = va bene per la tua fila ({ $first } e { $second })
 hint-next-colour = il prossimo colore dell’esposizione ti conviene di più
+hint-next-colour-here = il colore { $colour } diventa gratis: { $n } punti di penalità invece di { $now }
 hint-cheap-card = costa meno della carta che sostituisce
+hint-cheap-card-here = dopo lo scarto hai { $n } punti di penalità invece di { $now }
 hint-can-go-back = puoi rimetterla e tenere le tue carte come sono
 hint-voids-round = annulla la mano
 hint-dearest-card = è la più cara tra le carte che non ti servono
+hint-dearest-card-here = è la più cara tra quelle che non ti servono: { $n }; restano { $left } punti di penalità
 hint-keeps-better-cards = ciò che tieni può ancora servire
+hint-keeps-better-cards-here = la tua fila ({ $first } e { $second }) può ancora crescere con ciò che tieni
 hint-gives-up-row = un’altra fila promette di più
+hint-gives-up-row-here = una fila { $first } e { $second } promette di più
 hint-goes-back = le tue carte erano meglio prima
+hint-goes-back-here = le tue carte sono meglio senza: { $n } punti di penalità
 hint-hand-can-improve = forse qualcuno ha meno punti di penalità, e le tue carte possono migliorare
+hint-hand-can-improve-here = hai { $n } punti di penalità, e a questo punto di solito vincono solo { $enough } o meno
 hint-few-points = gli altri dovrebbero avere più punti di penalità
+hint-few-points-here = hai { $n } punti di penalità, e a questo punto di solito vincono { $enough } o meno
 hint-calls-first = gli altri hanno avuto poco tempo, e chi chiama comincia la prossima mano
 hint-must-call = hai preso l’ultima carta del mazzo
 hint-perfect = senza punti di penalità vinci la partita
 hint-least-left = è ciò che ti lascia meno punti di penalità
+hint-least-left-here = ti restano { $n } punti di penalità, il minimo possibile
 hint-hard-to-add = gli altri possono aggiungere ben poco a questa fila
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Raccogli una fila ben pensata, tieni bassi i punti di penalità, poi di’: I Go!
 length-is = si vince a { $target } punti
-proposals-or-i-go = Di’ I Go! ora e scegli i colori da te
-proposals-how = Tocca la fila che mostri: così dici subito I Go!
+proposals-or-i-go = Di’ I Go! ora e scegli tu i colori
+proposals-how = Tocca la fila che mostri: così dici subito I Go! Gli altri possono aggiungervi carte dei suoi colori: scegli colori di cui hanno poche carte.
 row-own = Una fila tutta tua: tocca uno o due colori
 row-lay = Mostra questa fila
 risky-last-display = È l’ultima carta dell’esposizione: la mano finisce subito e nessuno fa punti. La prendi lo stesso?
 risky-last-stock = È l’ultima carta del mazzo: in questo turno devi dire I Go! La prendi lo stesso?
 first = Raccogli una fila: due colori, nessun numero doppio. Le carte del colore dell’ultima carta dell’esposizione sono gratis, le altre costano punti di penalità. Prendi una carta, scartane una, e di’ I Go! quando ne avanzano poche.
-help-win = Di’ «I Go!» quando nessuno ha meno punti di penalità di te: vale un punto. Se qualcuno ne ha altrettanti o meno, il punto va a lui.
+help-win = Di’ «I Go!» quando tutti gli altri hanno più punti di penalità di te: vale un punto. Chi ha tanti punti di penalità quanti te, o di meno, prende il punto al posto tuo.
 help-turn = Prendi una carta, poi scartane una, così ne hai di nuovo 12. Dopo puoi dire «I Go!».
 picture-take = Prendi la carta in cima al mazzo, la carta scoperta degli scarti, o l’ultima carta dell’esposizione.
 picture-groups = L’ultima carta dell’esposizione è verde: le tue carte verdi sono quindi gratis. Arancione e rosa formano la tua fila: al massimo due colori, nessun numero due volte, i buchi non contano. Quel che resta vale punti di penalità: l’1 blu.
 picture-discard = Scarta quello che ti costa di più: il 10 nero non è gratis e non sta nella tua fila.
-lesson-free = Vince chi ha meno punti di penalità. Il colore dell’ultima carta dell’esposizione è gratis: tocca il mazzo degli scarti e prendi l’11 verde.
-lesson-free-done = Qui il verde è gratis: perfino un 11 non ti costa niente.
-lesson-lay = Ora scarta una carta. Il 10 nero non va con niente: toccalo, poi tocca il mazzo degli scarti.
-lesson-lay-done = Un turno è così: prendi una carta, ne scarti una. Ne hai di nuovo 12.
-lesson-row = Uno o due altri colori formano la tua fila, ogni numero una volta sola. Tu raccogli arancione e rosa: prendi il 4 rosa dagli scarti.
-lesson-row-done = Anche le carte della fila non costano niente. I buchi non contano.
-lesson-twice = Nella tua fila c’è posto per un solo 9. Tocca il 9 arancione, poi il mazzo degli scarti.
-lesson-twice-done = L’altro 9 resta nella tua fila.
-lesson-wait = Ti avanzano l’8 viola, l’8 blu e l’1 blu: 17 punti di penalità. Forse qualcuno ne ha meno. Non chiamare ancora: tocca «Passa».
-lesson-wait-done = Se chiami troppo presto, il punto va a tutti quelli che hanno tanti punti di penalità quanti ne hai tu, o di meno.
-lesson-stock = Ora nessuna carta scoperta ti aiuta. Tocca il mazzo e prendi una carta coperta.
-lesson-stock-done = Un 11 rosa: va bene per la tua fila. Una carta che non ti serve, la scarti subito.
-lesson-display = Hai tre carte bianche, e nell’esposizione c’è il bianco sotto il 5 verde. Tocca il 5 verde e prendilo.
-lesson-display-done = Ora il bianco è gratis: le tue tre carte bianche non costano più niente.
-lesson-call = Ti avanza solo l’1 blu. Tocca «I Go!», poi la fila arancione e rosa.
-lesson-call-done = Prima gli altri aggiungono carte alla tua fila. Hanno comunque più punti di penalità: il punto è tuo. Con quattro vinci.
+lesson-row = Vince chi ha meno punti di penalità. La tua fila non ne costa: uno o due colori, ogni numero una volta. Tocca il 4 rosa.
+lesson-row-done = Ora il 4 è nella tua fila. I buchi non contano.
+lesson-lay = Prendere una carta e scartarne una: è un turno. Tocca l’11 nero, poi il mazzo degli scarti.
+lesson-lay-done = Ciò che avanza è penalità: 19 punti.
+lesson-wait = Di’ «{ do-i-go }» se pensi che tutti gli altri abbiano di più; altrimenti il punto va a loro. 19 sono troppi: tocca «{ do-pass }».
+lesson-display = Il colore in fondo all’esposizione è gratis. Tocca il 5 verde: lo sarà il bianco.
+lesson-display-done = Le tue tre carte bianche sono passate a «{ part-free }».
+lesson-drop = Ora il verde costa: tocca il 5, poi il mazzo degli scarti.
+lesson-call = Avanza solo l’1 blu. Tocca «{ do-i-go }», poi la prima fila.
+lesson-call-done = Nessuno ha meno punti di penalità: il punto è tuo! Ne servono quattro.
 notice-free-colour = il colore dell’esposizione è gratis
 notice-minus = { $n ->
     [one] un punto di penalità
    *[other] { $n } punti di penalità
 }
-notice-groups = { $free } gratis, { $row } nella fila, { $rest } di troppo
-notice-groups-after = dopo lo scarto: { $free } gratis, { $row } nella fila, { $rest } di troppo
-notice-enough = { $n } o meno di solito battono bot normali
-part-free = gratis: { $n }
-part-row = fila: { $n }
-part-rest = di troppo: −{ $n }
+notice-minus-after = { $n ->
+    [one] un punto di penalità dopo lo scarto
+   *[other] { $n } punti di penalità dopo lo scarto
+}
+notice-groups = { $free } gratis, { $row } nella fila, { $rest } in avanzo
+notice-groups-after = dopo lo scarto: { $free } gratis, { $row } nella fila, { $rest } in avanzo
+notice-enough = turno { $turn }: I Go! di solito vince con { $n } o meno; a ogni turno le mani migliorano
+part-free = gratis
+part-row = fila
+part-rest = in avanzo: −{ $n }
 part-discard = da scartare
 do-pass = Passa
 do-take-stock = Prendi dal mazzo
@@ -195,13 +207,14 @@ do-row = { $other ->
 }
 proposals = I Go!
 show-group = gratis: il colore dell’esposizione
-show-row = fila
+show-row = fila propria
 show-added = aggiunte alla fila di chi ha chiamato
-show-rest = avanzate: punti di penalità
+show-rest = in avanzo
 show-minus = −{ $n }
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-take-stock = Provo una carta sconosciuta. Nessuno vede che cosa ricevo.
 explain-take-display = La prendo, e ora la carta sotto dice quale colore è gratis.
-explain-discard = Ho preso una carta, quindi devo cederne una.
+explain-high-card = Una carta alta che avanza costa molti punti di penalità.
+explain-laid-back = Non mi serve, quindi la rimetto giù.
 explain-i-go = Penso che tutti gli altri abbiano più punti di penalità.

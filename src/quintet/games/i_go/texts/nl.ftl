@@ -12,11 +12,11 @@ preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste be
 
 prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
 prompt-lay = Leg een kaart op de aflegstapel.
-prompt-call = Roep I Go! als alle anderen meer minpunten hebben dan jij; pas anders.
+prompt-call = Roep I Go! als alle anderen meer minpunten hebben dan jij. Anders pas je.
 prompt-call-with = { $n ->
     [0] Je houdt niets over: roep I Go! en win de partij.
-    [one] Roep alleen I Go! als alle anderen meer dan één minpunt hebben; pas anders.
-   *[other] Roep alleen I Go! als alle anderen meer dan { $n } minpunten hebben; pas anders.
+    [one] Roep alleen I Go! als alle anderen meer dan één minpunt hebben. Anders pas je.
+   *[other] Roep alleen I Go! als alle anderen meer dan { $n } minpunten hebben. Anders pas je.
 }
 prompt-must-call = Je hebt de laatste kaart van de trekstapel genomen: roep I Go!
 prompt-row = Kies de kleuren van je rij.
@@ -47,7 +47,7 @@ declared-row = { $player_is ->
 declared-added = { $player_is ->
     [you] Je
    *[other] { $player }
-} legt { $detail } aan bij de rij van de I Go!-speler.
+} legt { $detail } aan bij de rij van de roeper.
 declared-rest = { $player_is ->
     [you] Je
    *[other] { $player }
@@ -72,7 +72,7 @@ declared-perfect = { $player_is ->
 } maakt een perfecte I Go! en wint de partij.
 
 scored-lowest = de minste minpunten
-scored-not-above-the-caller = hoogstens evenveel minpunten als de I Go!-speler
+scored-not-above-the-caller = niet meer minpunten dan de roeper
 round-ended-i-go = De punten van deze ronde worden geteld.
 round-ended-perfect = { $player_is ->
     [you] Je hebt
@@ -82,6 +82,7 @@ round-ended-display-empty = De laatste kaart uit het aanbod is weg: de ronde tel
 round-ended-stalemate = Al 200 beurten heeft niemand I Go! geroepen: de ronde telt niet.
 round-ended-laid-back = Iedereen legt steeds dezelfde kaart terug: de ronde telt niet.
 moment-declared-i-go-others = { $player } roept I Go!
+moment-declared-added-others = { $player } legt { $detail } aan bij de rij
 moment-round-ended-i-go-player = Jij krijgt een punt!
 moment-round-ended-i-go-others = Deze keer krijg je geen punt.
 moment-round-ended-perfect-player = Een perfecte I Go!: jij wint de partij!
@@ -92,7 +93,7 @@ moved-hand-discard = { $player_is ->
 } legt { $card } af.
 
 # Hoe je de kaarten leest
-legend = R7 is een rode 7. De kleuren: R rood, O oranje, Y geel, G groen, T turkoois, B blauw, V violet, P roze, W wit, K zwart.
+legend = R7 is een rode 7. De kleuren: R rood, O oranje, Y geel, G groen, T turquoise, B blauw, V violet, P roze, W wit, K zwart.
 
 zone-stock = trekstapel
 zone-display = aanbod
@@ -104,67 +105,78 @@ advise-take-display = Neem de { $card } uit het aanbod
 advise-i-go = Roep I Go!
 
 hint-open-cards-bad = aan de open kaarten heb je minder dan aan de meeste andere
+hint-open-cards-bad-here = { $n } van de { $all } kaarten die je niet hebt gezien, helpen je meer dan de open kaarten
 hint-open-cards-useless = geen van de open kaarten helpt je
+hint-open-cards-useless-here = noch { $discard } noch { $display } verlaagt je { $n } minpunten
 hint-forces-call = het is de laatste: dan moet je I Go! roepen
 hint-free-card = die kost niets: het is de kleur van het aanbod
+hint-free-card-here = de kleur van het aanbod is dan { $colour }: die kost niets
 hint-fits-row = die past in je rij
+hint-fits-row-here = die past in je rij in { $first } en { $second }
 hint-next-colour = de volgende kleur van het aanbod komt je beter uit
+hint-next-colour-here = { $colour } wordt gratis: { $n } minpunten in plaats van { $now }
 hint-cheap-card = die kost minder dan de kaart die ervoor weggaat
+hint-cheap-card-here = na het afleggen heb je { $n } minpunten in plaats van { $now }
 hint-can-go-back = je mag hem terugleggen en je hand houden zoals die is
 hint-voids-round = dan telt de ronde niet
 hint-dearest-card = van de kaarten waar je niets aan hebt, is dit de duurste
+hint-dearest-card-here = van de kaarten waar je niets aan hebt, kost deze het meest: { $n }; er blijven { $left } minpunten
 hint-keeps-better-cards = wat je houdt, kan nog passen
+hint-keeps-better-cards-here = je rij in { $first } en { $second } kan met wat je houdt nog groeien
 hint-gives-up-row = een andere rij belooft meer
+hint-gives-up-row-here = een rij in { $first } en { $second } belooft meer
 hint-goes-back = je hand was daarvoor beter
+hint-goes-back-here = zonder die kaart is je hand beter: { $n } minpunten
 hint-hand-can-improve = iemand kan minder minpunten hebben, en je hand kan nog beter worden
+hint-hand-can-improve-here = je hebt { $n } minpunten, en nu winnen meestal alleen { $enough } of minder
 hint-few-points = de anderen hebben waarschijnlijk meer minpunten
+hint-few-points-here = je hebt { $n } minpunten, en nu winnen { $enough } of minder meestal
 hint-calls-first = de anderen hadden nauwelijks tijd, en wie roept, begint de volgende ronde
 hint-must-call = je hebt de laatste kaart van de trekstapel genomen
 hint-perfect = zonder minpunten win je de partij
 hint-least-left = zo houd je de minste minpunten over
+hint-least-left-here = zo houd je { $n } minpunten over, minder kan niet
 hint-hard-to-add = bij deze rij kunnen de anderen bijna niets aanleggen
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Verzamel één slimme rij, houd je minpunten laag en roep dan: I Go!
 length-is = winst met { $target } punten
 proposals-or-i-go = Nu roepen en zelf de kleuren kiezen
-proposals-how = Tik op de rij die je uitlegt: daarmee roep je meteen I Go!
+proposals-how = Tik op de rij die je uitlegt: daarmee roep je meteen I Go! De anderen mogen kaarten in die kleuren aanleggen: kies kleuren die zij nauwelijks hebben.
 row-own = Je eigen rij: tik op een of twee kleuren
 row-lay = Deze rij leggen
 risky-last-display = Dit is de laatste kaart van het aanbod: de ronde stopt meteen en niemand krijgt punten. Toch nemen?
 risky-last-stock = Dit is de laatste kaart van de trekstapel: je moet deze beurt I Go! roepen. Toch nemen?
 first = Verzamel een rij: twee kleuren, geen getal dubbel. Kaarten in de kleur van de laatste kaart van het aanbod zijn gratis, alle andere kosten minpunten. Neem een kaart, leg er een af en roep I Go! als er weinig overblijft.
-help-win = Roep “I Go!” als niemand minder minpunten heeft dan jij: dat levert een punt op. Heeft iemand er evenveel of minder, dan krijgt die het punt.
+help-win = Roep “I Go!” als alle anderen meer minpunten hebben dan jij: dat levert een punt op. Wie er evenveel of minder heeft, krijgt het punt in jouw plaats.
 help-turn = Neem een kaart en leg er dan een af, zodat je er weer 12 hebt. Daarna mag je “I Go!” roepen.
 picture-take = Neem de bovenste kaart van de trekstapel, de open kaart van de aflegstapel, of de laatste kaart van het aanbod.
 picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten zijn gratis. Oranje en roze vormen je rij: hoogstens twee kleuren, geen getal dubbel, gaten geven niet. Wat overblijft, telt als minpunten: de blauwe 1.
 picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet gratis en past niet in je rij.
-lesson-free = Wie de minste minpunten heeft, wint. De kleur van de laatste kaart van het aanbod is gratis: tik op de aflegstapel en neem de groene 11.
-lesson-free-done = Groen is hier gratis: zelfs een 11 kost je niets.
-lesson-lay = Leg nu een kaart af. De zwarte 10 past nergens bij: tik erop en dan op de aflegstapel.
-lesson-lay-done = Zo gaat een beurt: een kaart nemen, een kaart afleggen. Je hebt er weer 12.
-lesson-row = Een of twee andere kleuren vormen je rij, elk getal maar één keer. Jij verzamelt oranje en roze: neem de roze 4 van de aflegstapel.
-lesson-row-done = Ook kaarten in de rij kosten niets. Gaten geven niet.
-lesson-twice = In je rij is maar plaats voor één 9. Tik op de oranje 9 en dan op de aflegstapel.
-lesson-twice-done = De andere 9 blijft in je rij.
-lesson-wait = De violette 8, de blauwe 8 en de blauwe 1 blijven over: 17 minpunten. Misschien heeft iemand er minder. Roep nog niet: tik op “Pas”.
-lesson-wait-done = Roep je te vroeg, dan gaat het punt naar iedereen die evenveel minpunten heeft als jij, of minder.
-lesson-stock = Aan de open kaarten heb je nu niets. Tik op de trekstapel en neem een onbekende kaart.
-lesson-stock-done = Een roze 11: die past in je rij. Een kaart waar je niets aan hebt, leg je gewoon weer af.
-lesson-display = Je hebt drie witte kaarten, en in het aanbod ligt wit onder de groene 5. Tik op de groene 5 en neem die.
-lesson-display-done = Nu is wit gratis: je drie witte kaarten kosten niets meer.
-lesson-call = Alleen de blauwe 1 blijft over. Tik op “I Go!” en dan op de rij in oranje en roze.
-lesson-call-done = De anderen leggen eerst nog kaarten aan bij je rij. Toch hebben ze meer minpunten: het punt is voor jou. Met vier win je.
+lesson-row = De minste minpunten winnen. Je rij kost er geen: een of twee kleuren, elk getal één keer. Tik daarvoor op de roze 4.
+lesson-row-done = De 4 ligt nu in je rij. Gaten geven niet.
+lesson-lay = Een kaart nemen, een afleggen: dat is een beurt. Tik op de zwarte 11, dan op de aflegstapel.
+lesson-lay-done = Wat overblijft telt min: 19 punten.
+lesson-wait = Roep “{ do-i-go }” als je denkt dat alle anderen meer hebben; anders krijgen zij het punt. 19 is te veel: tik op “{ do-pass }”.
+lesson-display = De kleur aan het eind van het aanbod is gratis. Tik op de groene 5: dan wordt dat wit.
+lesson-display-done = Je drie witte kaarten liggen nu bij “{ part-free }”.
+lesson-drop = Nu kost groen: tik op de 5, dan op de aflegstapel.
+lesson-call = Alleen de blauwe 1 blijft over. Tik op “{ do-i-go }”, dan op de eerste rij.
+lesson-call-done = Niemand heeft minder minpunten: het punt is voor jou! Vier punten winnen.
 notice-free-colour = de kleur van het aanbod is gratis
 notice-minus = { $n ->
     [one] één minpunt
    *[other] { $n } minpunten
 }
+notice-minus-after = { $n ->
+    [one] één minpunt na het afleggen
+   *[other] { $n } minpunten na het afleggen
+}
 notice-groups = { $free } gratis, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } gratis, { $row } in de rij, { $rest } over
-notice-enough = { $n } of minder wint meestal van normale bots
-part-free = gratis: { $n }
-part-row = rij: { $n }
+notice-enough = beurt { $turn }: I Go! wint meestal met { $n } of minder; elke beurt worden de handen beter
+part-free = gratis
+part-row = rij
 part-rest = over: −{ $n }
 part-discard = afleggen
 do-pass = Pas
@@ -181,12 +193,13 @@ do-row = { $other ->
 proposals = I Go!
 show-group = gratis: de kleur van het aanbod
 show-row = eigen rij
-show-added = aangelegd bij de rij van de I Go!-speler
-show-rest = blijft over: minpunten
+show-added = aangelegd bij de rij van de roeper
+show-rest = blijft over
 show-minus = −{ $n }
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-take-stock = Ik probeer een onbekende kaart. Niemand ziet wat ik krijg.
 explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur gratis is.
-explain-discard = Ik heb een kaart genomen, dus moet ik er een weggeven.
+explain-high-card = Een hoge kaart die overblijft, kost veel minpunten.
+explain-laid-back = Ik heb er niets aan en leg hem terug.
 explain-i-go = Ik denk dat alle anderen meer minpunten hebben.

@@ -17,6 +17,7 @@ prompt-draw = Nimm die oberste Karte des Nachziehstapels.
 prompt-play = Dein Level ist noch nicht komplett: Leg eine Karte ab.
 prompt-add = Leg Karten an die ausliegenden Level an oder leg eine Karte ab.
 prompt-nothing-to-add = Jetzt passt nichts zum Anlegen: Leg eine Karte ab.
+prompt-last-card = Deine letzte Karte: Leg sie ab, und die Runde ist zu Ende.
 prompt-lay-level = Dein Level ist komplett: Leg es aus, oder leg eine Karte ab.
 prompt-name = Sag, was der nächste Teil deines Levels sein soll.
 prompt-put = Leg die nächste Karte deines Levels.
@@ -46,7 +47,7 @@ refusal-nobody-asks-you-to-do-that-now = Das ist jetzt nicht gefragt.
 refusal-you-must-show-cards = Du musst Karten zeigen.
 refusal-you-must-take-one-of-the-cards-shown = Du musst eine der gezeigten Karten nehmen.
 refusal-that-card-is-not-shown = Dieser Spieler zeigt diese Karte nicht.
-refusal-you-must-swap-cards = Du musst Karten zum Tauschen weglegen.
+refusal-you-must-swap-cards = Wähle erst die Karten, die du tauschst.
 refusal-you-must-swap-at-least-one-card = Du musst mindestens eine Karte tauschen.
 refusal-you-choose-which-cards-to-keep = Du wählst, welche Karten du behältst.
 refusal-you-may-keep-no-more-cards = Mehr Karten darfst du nicht behalten.
@@ -79,7 +80,7 @@ round-ended-no-cards = Es gibt keine Karte mehr zu nehmen: Die Runde ist zu Ende
 match-ends = Wer Level 8 auslegt oder eine Runde mit ausgelegtem Level 7 beendet, gewinnt die Partie.
 moment-moved-hand-front-other = { $actor } lässt dich aussetzen
 moment-moved-front-under-player = Du setzt aus
-moment-event-given-player = { $other } nimmt { $card } von deinem Stapel
+moment-event-given-player = { $other } nimmt dir { $card } weg
 moment-declared-level-others = { $player } legt Level { $detail } aus
 moment-declared-level-player = Dein Level { $detail } liegt auf dem Tisch
 moment-round-ended-out-player = Du gewinnst die Runde!
@@ -100,8 +101,8 @@ moved-hand-front = { $whose ->
     } hin.
 }
 moved-front-under = { $player_is ->
-    [you] Du schiebst
-   *[other] { $player } schiebt
+    [you] Du hast ausgesetzt und schiebst
+   *[other] { $player } hat ausgesetzt und schiebt
 } { $card } unter den Nachziehstapel.
 moved-hand-under = { $player_is ->
     [you] Du spielst
@@ -117,14 +118,14 @@ moved-hand-discard-swap = { $player_is ->
 } { $card } zum Tausch ab.
 
 # Wie man die Karten liest
-legend = R7 ist eine rote 7; die Farben sind R rot, O orange, Y gelb, G grün, B blau, P violett. J ist ein Joker; J1-5, J6-10 und J11-15 sind Joker nur für diese Zahlen. MISS lässt einen anderen Spieler aussetzen. Die Sonderkarten: Mit TAKE (Nimm) bekommst du eine Karte, die ein anderer zeigt, mit SWAP (Tausch) tauschst du bis zu drei Karten gegen neue, mit KEEP (Behalte) darfst du bis zu drei Karten in die nächste Runde mitnehmen, wenn dein Level nicht ausliegt.
+legend = R7 ist eine rote 7; die Farben sind R rot, O orange, Y gelb, G grün, B blau, P violett. J ist ein Joker; J1-5, J6-10 und J11-15 sind Joker nur für diese Zahlen. MISS lässt jemand anderen aussetzen. Die Sonderkarten: Mit TAKE (Nimm) bekommst du eine Karte, die jemand anders zeigt, mit SWAP (Tausch) tauschst du bis zu drei Karten gegen neue, mit KEEP (Behalte) darfst du bis zu drei Karten in die nächste Runde mitnehmen, wenn dein Level nicht ausliegt.
 
 zone-draw = Nachziehstapel
 zone-under = unter dem Nachziehstapel
 zone-discard = Ablagestapel
 zone-hand = Hand
 zone-level = Kombination
-zone-front = vor sich
+zone-front = am Platz
 
 advise-take-from = { $card } { $seat_is ->
     [you] von deinem eigenen Ablagestapel
@@ -160,7 +161,7 @@ hint-sheds = eine Karte weniger
 hint-not-needed = dein Level braucht sie nicht
 hint-needed-least = du brauchst sie am wenigsten
 hint-rest-is-needed = die anderen brauchst du
-hint-plays-again = du bist gleich noch einmal an der Reihe
+hint-plays-again = du bist gleich noch einmal dran
 hint-stops = dieser Spieler muss aussetzen
 hint-stops-leader = wer vorn liegt, muss aussetzen
 hint-stops-who-is-nearly-out = dieser Spieler könnte die Runde bald beenden
@@ -173,34 +174,37 @@ hint-keeps-no-more = es lohnt sich nicht, noch eine Karte zu behalten
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Acht Level wollen geschafft sein: Folgen, gleiche Zahlen und Farben. Wer legt zuerst das achte aus?
+length-is = bis jemand Level 8 auslegt, meist vier bis sieben Runden
 proposal-added = an ausgelegte Level angelegt
+proposal-left = bleiben übrig
+proposal-worth = { $left ->
+    [one] Eine Karte bleibt übrig
+   *[other] { $left } Karten bleiben übrig
+}, { $jokers ->
+    [0] kein Joker verbraucht
+    [one] ein Joker verbraucht
+   *[other] { $jokers } Joker verbraucht
+}
 risky-can-lay = Dein Level ist komplett: Du könntest es jetzt auslegen. Trotzdem eine Karte ablegen?
 risky-joker = Ein Joker passt überall, und andere können ihn von deinem Stapel nehmen. Trotzdem ablegen?
 first = Nimm eine Karte, leg dein Level aus, wenn du kannst, und leg dann eine ab: Tippe eine Karte an, dann deinen Ablagestapel.
-help-win = Acht Level sind auszulegen, höchstens eines pro Runde. Wer zuerst Level 8 auslegt, gewinnt.
-help-turn = Nimm eine Karte. Wenn du kannst, leg dein ganzes Level auf einmal aus; von da an darfst du an alle ausliegenden Level anlegen. Zum Schluss legst du eine Karte ab. Wer die letzte ablegt, beendet die Runde und steigt zwei Level auf, alle anderen mit ausgelegtem Level eines.
+help-win = Acht Level sind auszulegen, höchstens eines pro Runde. Wer Level 8 auslegt oder mit ausgelegtem Level 7 eine Runde beendet, gewinnt die Partie.
+help-turn = Nimm eine Karte. Wenn du kannst, leg dein ganzes Level auf einmal aus; von da an darfst du an alle ausliegenden Level anlegen. Zum Schluss legst du eine Karte ab. Wer die letzte ablegt, beendet die Runde und steigt um zwei Level auf. Alle anderen, deren Level ausliegt, steigen um eines auf.
 picture-take = Nimm die oberste Karte des Nachziehstapels oder eines beliebigen Ablagestapels.
 picture-lay = Level 1 verlangt zwei Folgen aus drei Karten: hier 4, 5, 6 und 8, Joker, 10. In einer Folge sind die Farben egal. Leg beide zusammen aus.
 picture-add = Dein Level liegt aus. Jetzt kommt die 7 an die Folge 4, 5, 6 und die 11 an die Folge, die mit 10 endet.
-lesson-draw = Wer zuerst Level 8 auslegt, gewinnt. Level 1 verlangt zwei Folgen aus drei Karten, etwa 4, 5, 6. Tippe den Nachziehstapel an.
-lesson-draw-done = Eine blaue 15. Jeder Zug beginnt mit einer neuen Karte.
-lesson-discard = Dein Level ist noch nicht komplett. Eine 15 hilft dir nicht: Tippe eine davon an, dann deinen Ablagestapel.
-lesson-discard-done = Mit dem Ablegen endet dein Zug.
-lesson-open = Zu deiner 4 und 5 fehlt eine 6. Auf einem anderen Ablagestapel liegt eine: Tippe sie an und nimm sie.
-lesson-open-done = 4, 5, 6: In einer Folge sind die Farben egal. Nehmen darfst du von jedem Ablagestapel.
-lesson-lay = Dein Level ist komplett: Der Joker steht für die 11 zwischen 10 und 12. Tippe auf „Mein Level auslegen“, dann auf die beiden Folgen.
-lesson-lay-done = Dein Level liegt aus. Von jetzt an darfst du Karten anlegen.
-lesson-add = Werde jetzt deine übrigen Karten los. Tippe deine 7 an, dann deine Folge 4, 5, 6.
-lesson-add-done = Die Folge ist länger, und du hast eine Karte weniger.
-lesson-add-other = Auch bei anderen darfst du anlegen. Tippe deine 15 an, dann die Folge 12, 13, 14, die bei jemand anderem liegt.
-lesson-add-other-done = Sobald dein eigenes Level ausliegt, darfst du an alle anderen anlegen.
-lesson-miss = Jemand hat nur noch 2 Karten. Tippe „Aussetzen“ an, dann den Platz mit den 2 Karten.
-lesson-miss-done = Dort fällt ein Zug aus. Du musst nichts mehr ablegen: Dein Zug ist zu Ende.
-lesson-out = Du hast nur noch eine Karte. Leg sie ab: Tippe sie an, dann deinen Ablagestapel.
-lesson-out-done = Die Runde ist zu Ende. Du steigst zwei Level auf, alle anderen mit ausgelegtem Level eines.
+lesson-open = Wer zuerst Level 8 auslegt, gewinnt. Level 1 verlangt zwei Folgen aus drei Karten: Tippe die 11 an, die dir fehlt.
+lesson-open-done = Nimm von irgendeinem Ablagestapel oder vom Nachziehstapel.
+lesson-lay = Der Joker steht für die 5. Tippe „{ proposals }“ an, dann die beiden Folgen.
+lesson-lay-done = Werde jetzt deine übrigen Karten los.
+lesson-miss = Statt abzulegen, kannst du mit „Aussetzen“ enden. Tippe die Karte an, dann den anderen Spieler.
+lesson-draw = Damit bist du gleich wieder dran. Tippe den Nachziehstapel an.
+lesson-add = Du darfst an jedes ausgelegte Level anlegen. Tippe deine 13 an, dann die Folge 10, 11, 12.
+lesson-out = Die meisten Züge enden mit dem Ablegen. Tippe deine letzte Karte an, dann deinen Ablagestapel.
+lesson-out-done = Du hast die Runde beendet und steigst zwei Level auf; wer sonst ausgelegt hat, eines.
 special-joker = Steht für jede Zahl und Farbe.
 special-range-joker = Steht für eine Zahl von 6 bis 10.
-special-miss = Statt abzulegen, lässt du einen anderen aussetzen.
+special-miss = Statt abzulegen, lässt du jemand anderen aussetzen.
 special-take = Alle zeigen drei Karten, und du nimmst eine davon.
 special-swap = Tausch bis zu drei deiner Karten gegen neue.
 special-keep = Liegt dein Level am Ende der Runde nicht aus, behältst du bis zu drei Karten.
@@ -222,7 +226,8 @@ notice-missing = { $n ->
     [one] es fehlt eine Karte
    *[other] es fehlen { $n } Karten
 }
-tag-level = Level { $n }
+tag-level = Level { $n }/8
+tag-level-short = Lev. { $n }/8
 level-asks-for = Level { $n }: { $parts }
 do-discard = { $card } ablegen
 do-draw = Karte ziehen
@@ -234,7 +239,7 @@ do-claim = Von { $seat } nehmen
 do-lay-level = Selbst zusammenstellen
 finish-lay-level = Auslegen
 lay-how = Tippe eine Karte an, um sie dorthin zu legen, und dort noch einmal, um sie zurückzunehmen.
-lay-wasteful = Ein Joker steht, wo deine { $card } auch ginge.
+lay-wasteful = Ein Joker liegt da, wo auch deine { $card } passt.
 lay-take-back = { $card } zurücknehmen
 do-run-from = Folge ab { $value }
 do-set-of = Lauter { $value }er
@@ -254,19 +259,20 @@ do-swap = { $card } tauschen
 do-keep = { $card } behalten
 do-done = Fertig
 proposals = Mein Level auslegen
-proposals-add = Karten anlegen …
-proposals-show = Diese zeigen …
-proposals-keep = Diese behalten …
-proposals-swap = Diese tauschen …
+proposals-add = Karten anlegen …
+proposals-show = Diese zeigen …
+proposals-keep = Diese behalten …
+proposals-swap = Diese tauschen …
 proposals-how = Tippe eine Möglichkeit an: Sie wird sofort ausgeführt.
-sign-miss = „Aussetzen“
-sign-swap = „Tausch“
-sign-joker = Joker
-sign-take = „Nimm“
-sign-keep = „Behalte“
+card-miss = „Aussetzen“
+card-swap = „Tausch“
+card-joker = Joker
+card-range-joker = Joker { $index }
+card-take = „Nimm“
+card-keep = „Behalte“
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-put = Mein Level ist komplett, darum darf ich es auslegen.
-explain-add = Sie passt dort an, und ich habe eine Karte weniger.
+explain-add = Sie passt dort, und ich habe eine Karte weniger.
 explain-discard = Jeder Zug endet mit einer abgelegten Karte.
 explain-miss = Wer aussetzt, kann nichts auslegen.

@@ -17,6 +17,7 @@ prompt-draw = Take the top card of the draw pile.
 prompt-play = Your level is not complete yet: discard a card.
 prompt-add = Add cards to the levels on the table, or discard a card.
 prompt-nothing-to-add = Nothing can be added now: discard a card.
+prompt-last-card = Your last card: discard it, and the round is over.
 prompt-lay-level = Your level is complete: lay it down, or discard a card.
 prompt-name = Say what the next part of your level is.
 prompt-put = Put down the next card of your level.
@@ -79,7 +80,7 @@ round-ended-no-cards = There is no card left to take: the round ends.
 match-ends = Whoever lays level 8, or ends a round with level 7 laid, wins the match.
 moment-moved-hand-front-other = { $actor } makes you miss a turn
 moment-moved-front-under-player = You miss a turn
-moment-event-given-player = { $other } takes { $card } from your pile
+moment-event-given-player = { $other } takes { $card } from you
 moment-declared-level-others = { $player } lays level { $detail }
 moment-declared-level-player = Your level { $detail } is on the table
 moment-round-ended-out-player = You win the round!
@@ -100,8 +101,8 @@ moved-hand-front = { $whose ->
     }.
 }
 moved-front-under = { $player_is ->
-    [you] You push
-   *[other] { $player } pushes
+    [you] Your missed turn is over: you put
+   *[other] { $player } has missed a turn and puts
 } { $card } under the draw pile.
 moved-hand-under = { $player_is ->
     [you] You play
@@ -173,31 +174,34 @@ hint-keeps-no-more = no other card is worth keeping
 
 # At the table: what a move is called, and what is shown there
 about = Eight levels to climb: runs, sets and colours. Who lays the eighth first?
+length-is = until somebody lays level 8, usually four to seven rounds
 proposal-added = added to levels on the table
+proposal-left = left over
+proposal-worth = { $left ->
+    [one] One card left over
+   *[other] { $left } cards left over
+}, { $jokers ->
+    [0] no joker used
+    [one] one joker used
+   *[other] { $jokers } jokers used
+}
 risky-can-lay = Your level is complete: you could lay it now. Discard all the same?
 risky-joker = A joker fits everywhere, and others can take it from your pile. Discard it all the same?
 first = Take a card, lay your level when you can, then discard: touch a card, then your discard pile.
-help-win = Eight levels are to be laid, at most one per round. Whoever lays level 8 first wins.
-help-turn = Take a card. If you can, lay your whole level at once; from then on you may add cards to every level on the table. Last, discard a card. Whoever discards their last card ends the round and moves up two levels, all others who have laid their level one.
+help-win = Eight levels are to be laid, at most one per round. Whoever lays level 8, or ends a round with level 7 laid, wins the match.
+help-turn = Take a card. If you can, lay your whole level at once; from then on you may add cards to every level on the table. Last, discard a card. Whoever discards their last card ends the round and moves up two levels. Everybody else who has laid their level moves up by one.
 picture-take = Take the top card of the draw pile, or of any discard pile.
 picture-lay = Level 1 asks for two runs of three: here 4, 5, 6 and 8, joker, 10. Colours do not matter in a run. Lay both together.
 picture-add = Your level is on the table. Now the 7 goes on the run 4, 5, 6, and the 11 on the run that ends with 10.
-lesson-draw = Whoever lays level 8 first wins. Level 1 asks for two runs of three cards, such as 4, 5, 6. Touch the draw pile.
-lesson-draw-done = A blue 15. Every turn begins with a new card.
-lesson-discard = Your level is not complete yet. The 15s do not help you: touch one of them, then your discard pile.
-lesson-discard-done = Your discard ends your turn.
-lesson-open = You need a 6 to go with your 4 and 5. There is one on another player’s discard pile: touch it to take it.
-lesson-open-done = 4, 5, 6: colours do not matter in a run. You may take from any discard pile.
-lesson-lay = Your level is complete: the joker stands for the 11 between 10 and 12. Touch “Lay my level”, then the two runs.
-lesson-lay-done = Your level is on the table. From now on you may add cards.
-lesson-add = Now get rid of your other cards. Touch your 7, then your run 4, 5, 6.
-lesson-add-done = The run is longer, and you hold one card fewer.
-lesson-add-other = You may add to other players’ levels too. Touch your 15, then the run 12, 13, 14 of another player.
-lesson-add-other-done = Once your own level is on the table, you may add to all the others.
-lesson-miss = One player has only 2 cards left. Touch “miss a turn”, then that player.
-lesson-miss-done = That player misses a turn. You need not discard any more: your turn is over.
-lesson-out = You have one card left. Discard it: touch it, then your discard pile.
-lesson-out-done = The round is over. You move up two levels, all others who have laid their level one.
+lesson-open = Whoever lays level 8 first wins. Level 1 asks for two runs of three: touch the 11 that you lack.
+lesson-open-done = Take from any discard pile, or from the draw pile.
+lesson-lay = The joker stands for the 5. Touch “{ proposals }”, then the two runs.
+lesson-lay-done = Now get rid of your other cards.
+lesson-miss = Instead of a discard, “miss a turn” may end your turn. Touch it, then the other player.
+lesson-draw = So it is your turn again at once. Touch the draw pile.
+lesson-add = You may add to every level on the table. Touch your 13, then the run 10, 11, 12.
+lesson-out = Most turns end with a discard. Touch your last card, then your discard pile.
+lesson-out-done = You ended the round and move up two levels; others who have laid theirs, one.
 special-joker = Stands for any number and colour.
 special-range-joker = Stands for a number from 6 to 10.
 special-miss = Instead of discarding, make another player miss a turn.
@@ -217,7 +221,8 @@ notice-missing = { $n ->
     [one] one card missing
    *[other] { $n } cards missing
 }
-tag-level = Level { $n }
+tag-level = Level { $n }/8
+tag-level-short = Lev. { $n }/8
 level-asks-for = Level { $n }: { $parts }
 do-discard = Discard { $card }
 do-draw = Draw a card
@@ -249,16 +254,17 @@ do-swap = Swap { $card }
 do-keep = Keep { $card }
 do-done = Done
 proposals = Lay my level
-proposals-add = Add cards …
-proposals-show = Show these …
-proposals-keep = Keep these …
-proposals-swap = Swap these …
+proposals-add = Add cards …
+proposals-show = Show these …
+proposals-keep = Keep these …
+proposals-swap = Swap these …
 proposals-how = Touch one: it is done at once.
-sign-miss = “miss a turn”
-sign-swap = “swap”
-sign-joker = joker
-sign-take = “take”
-sign-keep = “keep”
+card-miss = “miss a turn”
+card-swap = “swap”
+card-joker = joker
+card-range-joker = joker { $index }
+card-take = “take”
+card-keep = “keep”
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-put = My level is complete, so I may lay it.

@@ -17,6 +17,7 @@ prompt-draw = Prends la carte du dessus de la pioche.
 prompt-play = Ton niveau n’est pas encore complet : défausse-toi d’une carte.
 prompt-add = Ajoute des cartes aux niveaux posés sur la table, ou défausse-toi d’une carte.
 prompt-nothing-to-add = Rien à ajouter pour l’instant : défausse-toi d’une carte.
+prompt-last-card = Ta dernière carte : pose-la sur ta défausse, et la manche est finie.
 prompt-lay-level = Ton niveau est complet : pose-le, ou défausse-toi d’une carte.
 prompt-name = Annonce la combinaison suivante de ton niveau.
 prompt-put = Pose la carte suivante de ton niveau.
@@ -36,7 +37,7 @@ refusal-you-must-finish-laying-your-level = Tu dois finir de poser ton niveau.
 refusal-say-first-what-you-lay = Annonce d’abord toutes les combinaisons de ton niveau.
 refusal-you-must-put-a-card = Toutes les combinaisons sont annoncées : pose la carte suivante.
 refusal-that-does-not-lead-to-a-complete-level = Cela ne mène pas à un niveau complet.
-refusal-that-card-comes-later = Cette carte vient plus tard : d’abord les couleurs, les suites à partir du bas, les nombres en montant, les jokers en dernier.
+refusal-that-card-comes-later = Cette carte vient plus tard : d’abord les couleurs, les suites à partir du plus petit nombre, les nombres en montant, les jokers en dernier.
 refusal-there-is-no-such-combination = Cette combinaison n’est pas sur la table.
 refusal-that-card-does-not-fit-there = Cette carte ne va pas là.
 refusal-the-last-card-can-only-be-discarded = La dernière carte ne peut aller que sur la défausse.
@@ -46,11 +47,11 @@ refusal-nobody-asks-you-to-do-that-now = On ne te demande pas cela maintenant.
 refusal-you-must-show-cards = Tu dois montrer des cartes.
 refusal-you-must-take-one-of-the-cards-shown = Tu dois prendre une des cartes montrées.
 refusal-that-card-is-not-shown = Ce joueur ne montre pas cette carte.
-refusal-you-must-swap-cards = Tu dois te défausser des cartes à échanger.
+refusal-you-must-swap-cards = Choisis d’abord les cartes à échanger.
 refusal-you-must-swap-at-least-one-card = Tu dois échanger au moins une carte.
 refusal-you-choose-which-cards-to-keep = C’est le moment de choisir les cartes que tu gardes.
 refusal-you-may-keep-no-more-cards = Tu ne peux pas garder plus de cartes.
-refusal-cards-are-chosen-in-the-order-of-their-kinds = Les cartes se choisissent dans l’ordre de leurs sortes.
+refusal-cards-are-chosen-in-the-order-of-their-kinds = Choisis les cartes dans l’ordre, une sorte après l’autre.
 
 declared-level = { $player_is ->
     [you] Tu poses
@@ -79,7 +80,7 @@ round-ended-no-cards = Il n’y a plus de carte à prendre : la manche s’arr
 match-ends = Qui pose le niveau 8, ou finit une manche avec le niveau 7 posé, gagne la partie.
 moment-moved-hand-front-other = { $actor } te fait passer un tour
 moment-moved-front-under-player = Tu passes ton tour
-moment-event-given-player = { $other } prend { $card } sur ta défausse
+moment-event-given-player = { $other } te prend { $card }
 moment-declared-level-others = { $player } pose le niveau { $detail }
 moment-declared-level-player = Ton niveau { $detail } est sur la table
 moment-round-ended-out-player = Tu gagnes la manche !
@@ -89,7 +90,7 @@ moment-round-ended-level-8-player = Tu as posé le niveau 8 !
 moved-hand-front = { $whose ->
     [own] { $player_is ->
         [you] Tu poses { $card } devant toi
-       *[other] { $player } pose { $card } devant soi
+       *[other] { $player } joue { $card } : la carte reste sur la table
     }.
    *[other] { $player_is ->
         [you] Tu poses
@@ -100,8 +101,8 @@ moved-hand-front = { $whose ->
     }.
 }
 moved-front-under = { $player_is ->
-    [you] Tu glisses
-   *[other] { $player } glisse
+    [you] Tu as passé ton tour et glisses
+   *[other] { $player } a passé son tour et glisse
 } { $card } sous la pioche.
 moved-hand-under = { $player_is ->
     [you] Tu joues
@@ -156,9 +157,9 @@ advise-lay-level = Poser ton niveau
 advise-colour = Choisir { $colour }
 advise-miss = Faire passer son tour à { $seat }
 advise-add = { $end ->
-    [low] Ajouter { $card } en bas d’
-    [high] Ajouter { $card } en haut d’
-   *[none] Ajouter { $card } à{" "}
+    [low] Ajouter le { $card } au début d’
+    [high] Ajouter le { $card } à la fin d’
+   *[none] Ajouter le { $card } à{" "}
 }{ $seat_is ->
     [you] une de tes combinaisons
    *[other] une combinaison, chez { $seat }
@@ -193,32 +194,35 @@ hint-goes-together = elle va avec d’autres que tu gardes
 hint-keeps-no-more = aucune autre carte ne vaut la peine d’être gardée
 
 # À la table : le nom des coups et ce qu’on y voit
-about = Huit niveaux à gravir : suites, cartes identiques et couleurs. Qui posera le huitième en premier ?
-proposal-added = ajoutées aux niveaux posés
+about = Huit niveaux à gravir : suites, paires, brelans et couleurs. Qui posera le huitième en premier ?
+length-is = jusqu’à ce que quelqu’un pose le niveau 8, en général quatre à sept manches
+proposal-added = à ajouter aux niveaux posés
+proposal-left = cartes qui restent
+proposal-worth = { $left ->
+    [one] Il reste une carte
+   *[other] Il reste { $left } cartes
+}, { $jokers ->
+    [0] aucun joker utilisé
+    [one] un joker utilisé
+   *[other] { $jokers } jokers utilisés
+}
 risky-can-lay = Ton niveau est complet : tu pourrais le poser maintenant. Te défausser quand même ?
 risky-joker = Un joker va partout, et les autres peuvent le prendre sur ta défausse. T’en défausser quand même ?
 first = Prends une carte, pose ton niveau quand tu peux, puis défausse-toi : touche une carte, puis ta défausse.
-help-win = Il y a huit niveaux à poser, un par manche au plus. Qui pose le niveau 8 en premier gagne.
-help-turn = Prends une carte. Si tu peux, pose tout ton niveau d’un coup ; dès lors tu peux compléter tous les niveaux posés. Pour finir, défausse-toi d’une carte. Qui se défausse de sa dernière carte finit la manche et monte de deux niveaux, les autres qui ont posé le leur montent d’un.
+help-win = Il y a huit niveaux à poser, un par manche au plus. Qui pose le niveau 8, ou finit une manche avec le niveau 7 posé, gagne la partie.
+help-turn = Prends une carte. Si tu peux, pose tout ton niveau d’un coup ; dès lors tu peux compléter tous les niveaux posés. Pour finir, défausse-toi d’une carte. Qui se défausse de sa dernière carte finit la manche et monte de deux niveaux. Les autres qui ont posé le leur montent d’un niveau.
 picture-take = Prends la carte du dessus de la pioche, ou de n’importe quelle défausse.
 picture-lay = Le niveau 1 demande deux suites de trois : ici 4, 5, 6 et 8, joker, 10. Dans une suite, les couleurs ne comptent pas. Pose les deux ensemble.
 picture-add = Ton niveau est posé. Maintenant le 7 va à la suite 4, 5, 6, et le 11 à celle qui finit par 10.
-lesson-draw = Qui pose le niveau 8 en premier gagne. Le niveau 1 demande deux suites de trois cartes, comme 4, 5, 6. Touche la pioche.
-lesson-draw-done = Un 15 bleu. Chaque tour commence par une nouvelle carte.
-lesson-discard = Ton niveau n’est pas encore complet. Les 15 ne te servent à rien : touche l’un d’eux, puis ta défausse.
-lesson-discard-done = Une carte sur ta défausse, et ton tour est fini.
-lesson-open = Avec ton 4 et ton 5, il te manque un 6. Il y en a un sur la défausse d’un autre joueur : touche-le pour le prendre.
-lesson-open-done = 4, 5, 6 : dans une suite, les couleurs ne comptent pas. Tu peux prendre sur n’importe quelle défausse.
-lesson-lay = Ton niveau est complet : le joker remplace le 11 entre 10 et 12. Touche « Poser mon niveau », puis les deux suites.
-lesson-lay-done = Ton niveau est posé. À partir de maintenant, tu peux ajouter des cartes.
-lesson-add = Débarrasse-toi maintenant des autres cartes. Touche ton 7, puis ta suite 4, 5, 6.
-lesson-add-done = La suite s’allonge, et tu as une carte de moins.
-lesson-add-other = Tu peux aussi compléter les niveaux des autres. Touche ton 15, puis la suite 12, 13, 14 d’un autre joueur.
-lesson-add-other-done = Une fois ton niveau posé, tu peux compléter tous les autres.
-lesson-miss = Un joueur n’a plus que 2 cartes. Touche la carte « passe », puis ce joueur.
-lesson-miss-done = Ce joueur passe son tour. Tu n’as plus à te défausser : ton tour est fini.
-lesson-out = Il te reste une seule carte. Pose-la sur ta défausse : touche-la, puis touche ta défausse.
-lesson-out-done = La manche est finie. Tu montes de deux niveaux, les autres qui ont posé le leur montent d’un.
+lesson-open = Qui pose le niveau 8 en premier gagne. Le niveau 1 demande deux suites de trois : touche le 11 qui te manque.
+lesson-open-done = Prends sur n’importe quelle défausse, ou dans la pioche.
+lesson-lay = Le joker remplace le 5. Touche « { proposals } », puis les deux suites.
+lesson-lay-done = Débarrasse-toi maintenant des autres cartes.
+lesson-miss = Au lieu de défausser, tu peux finir par « passe ». Touche cette carte, puis l’autre joueur.
+lesson-draw = C’est donc déjà de nouveau à toi. Touche la pioche.
+lesson-add = Tu peux compléter tous les niveaux posés. Touche ton 13, puis la suite 10, 11, 12.
+lesson-out = La plupart des tours finissent par une défausse. Touche ta dernière carte, puis ta défausse.
+lesson-out-done = Tu finis la manche et montes de deux niveaux ; les autres qui ont posé, d’un.
 special-joker = Remplace n’importe quel nombre et n’importe quelle couleur.
 special-range-joker = Remplace un nombre de 6 à 10.
 special-miss = Au lieu de te défausser, fais passer son tour à un autre joueur.
@@ -228,7 +232,12 @@ special-keep = Si ton niveau n’est pas posé à la fin de la manche, tu gardes
 notice-level-laid = Ton niveau { $n } est posé
 notice-part = { $shape ->
     [run] suite de { $n }
-    [set] { $n } identiques
+    [set] { $n ->
+        [2] paire
+        [3] brelan
+        [4] carré
+       *[other] { $n } du même nombre
+    }
    *[colour] { $n } d’une couleur
 }
 part-collected = { notice-part } : { $there }/{ $n }
@@ -238,28 +247,29 @@ notice-missing = { $n ->
     [one] il manque une carte
    *[other] il manque { $n } cartes
 }
-tag-level = Niveau { $n }
+tag-level = Niveau { $n }/8
+tag-level-short = Niv. { $n }/8
 level-asks-for = Niveau { $n } : { $parts }
 do-discard = Défausser { $card }
 do-draw = Piocher une carte
 do-take-from = { $seat_is ->
-    [you] Prendre ma défausse
+    [you] Prendre sur ma défausse
    *[other] Prendre chez { $seat }
 }
 do-claim = La prendre à { $seat }
 do-lay-level = Composer moi-même
 finish-lay-level = Poser
 lay-how = Touche une carte pour la placer, et touche-la là-bas pour la reprendre.
-lay-wasteful = Un joker occupe une place où ta carte { $card } conviendrait.
+lay-wasteful = Un joker occupe une place où ton { $card } conviendrait.
 lay-take-back = Reprendre { $card }
 do-run-from = Suite à partir de { $value }
-do-set-of = Cartes identiques : des { $value }
+do-set-of = Même nombre : des { $value }
 do-colour = Cette couleur
-do-put = Poser { $card }
+do-put = Poser le { $card }
 do-add = { $end ->
-    [low] Ajouter { $card } en bas
-    [high] Ajouter { $card } en haut
-   *[none] Ajouter { $card } là
+    [low] Ajouter le { $card } au début
+    [high] Ajouter le { $card } à la fin
+   *[none] Ajouter le { $card } là
 }
 do-miss = { $seat } passe son tour
 do-play-take = Jouer « Prendre »
@@ -275,11 +285,12 @@ proposals-show = Montrer celles-ci…
 proposals-keep = Garder celles-ci…
 proposals-swap = Échanger celles-ci…
 proposals-how = Touche une possibilité : elle est jouée aussitôt.
-sign-miss = « passe »
-sign-swap = « échanger »
-sign-joker = joker
-sign-take = « prendre »
-sign-keep = « garder »
+card-miss = « passe »
+card-swap = « échanger »
+card-joker = joker
+card-range-joker = joker { $index }
+card-take = « prendre »
+card-keep = « garder »
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-put = Mon niveau est complet, donc je peux le poser.

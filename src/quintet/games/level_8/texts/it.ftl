@@ -1,6 +1,6 @@
 # Level 8: ciò che dice solo questo gioco. Ciò che più giochi dicono uguale sta in frame.ftl.
 
-option-sheet = quale foglio dei livelli si gioca
+option-sheet = con quale foglio dei livelli si gioca
 option-sheet-one_star = una stella: i livelli più facili
 option-sheet-two_star = due stelle: i nostri livelli più difficili, dal livello 5 si possono tenere carte
 option-master = con le carte speciali «Prendi», «Scambia» e «Tieni»
@@ -12,11 +12,12 @@ preset-master = una stella, con le carte speciali
 preset-double_deck = una stella, con una seconda serie di numeri e i jolly limitati
 preset-everything = due stelle, carte speciali, seconda serie di numeri e jolly limitati
 
-prompt-take = Prendi la prima carta del mazzo o di un mazzo degli scarti.
+prompt-take = Prendi la carta in cima al mazzo o a un mazzo degli scarti.
 prompt-draw = Prendi la carta in cima al mazzo.
 prompt-play = Il tuo livello non è ancora completo: scarta una carta.
 prompt-add = Aggiungi carte ai livelli in tavola, o scarta una carta.
 prompt-nothing-to-add = Ora non puoi aggiungere niente: scarta una carta.
+prompt-last-card = La tua ultima carta: scartala e la mano è finita.
 prompt-lay-level = Il tuo livello è completo: mettilo in tavola, o scarta una carta.
 prompt-name = Dichiara la prossima combinazione del tuo livello.
 prompt-put = Metti la prossima carta del tuo livello.
@@ -42,11 +43,11 @@ refusal-that-card-does-not-fit-there = Questa carta non va bene lì.
 refusal-the-last-card-can-only-be-discarded = L’ultima carta si può solo scartare.
 refusal-you-cannot-miss-your-own-turn = Il turno puoi farlo saltare solo agli altri.
 refusal-that-player-misses-a-turn-already = Questo giocatore salta già un turno.
-refusal-nobody-asks-you-to-do-that-now = Adesso non ti viene chiesto questo.
+refusal-nobody-asks-you-to-do-that-now = Adesso non devi fare questo.
 refusal-you-must-show-cards = Devi mostrare delle carte.
 refusal-you-must-take-one-of-the-cards-shown = Devi prendere una delle carte mostrate.
 refusal-that-card-is-not-shown = Questo giocatore non mostra quella carta.
-refusal-you-must-swap-cards = Devi scartare le carte da scambiare.
+refusal-you-must-swap-cards = Prima scegli le carte da scambiare.
 refusal-you-must-swap-at-least-one-card = Devi scambiare almeno una carta.
 refusal-you-choose-which-cards-to-keep = Devi scegliere quali carte tenere.
 refusal-you-may-keep-no-more-cards = Non puoi tenere altre carte.
@@ -65,7 +66,7 @@ event-scored = { $player_is ->
    *[other] di { $points } livelli
 }: { $why }.
 scored-level = livello in tavola
-scored-bonus = livello in tavola e chiusura
+scored-bonus = livello in tavola e mano chiusa
 round-ended-out = { $player_is ->
     [you] Hai
    *[other] { $player } ha
@@ -76,13 +77,13 @@ round-ended-level-8 = { $player_is ->
 } messo in tavola il livello 8.
 round-ended-stalemate = Dopo sessanta turni a testa la mano finisce.
 round-ended-no-cards = Non ci sono più carte da prendere: la mano finisce.
-match-ends = Chi mette in tavola il livello 8, o finisce una mano con il livello 7 in tavola, vince la partita.
+match-ends = Vince la partita chi mette in tavola il livello 8, o chiude una mano con il livello 7 in tavola.
 moment-moved-hand-front-other = { $actor } ti fa saltare un turno
 moment-moved-front-under-player = Salti un turno
-moment-event-given-player = { $other } prende { $card } dai tuoi scarti
+moment-event-given-player = { $other } ti prende { $card }
 moment-declared-level-others = { $player } mette in tavola il livello { $detail }
 moment-declared-level-player = Il tuo livello { $detail } è in tavola
-moment-round-ended-out-player = Vinci la mano!
+moment-round-ended-out-player = Hai vinto la mano!
 moment-round-ended-out-others = { $player } vince la mano.
 moment-round-ended-level-8-player = Hai messo in tavola il livello 8!
 
@@ -100,8 +101,8 @@ moved-hand-front = { $whose ->
     }.
 }
 moved-front-under = { $player_is ->
-    [you] Hai infilato
-   *[other] { $player } infila
+    [you] Hai saltato il turno e infilato
+   *[other] { $player } ha saltato il turno e infila
 } { $card } sotto il mazzo.
 moved-hand-under = { $player_is ->
     [you] Hai giocato
@@ -165,12 +166,12 @@ advise-take-from = Prendi { $card } { $seat_is ->
 }
 advise-claim = Prendi { $card } da { $seat }
 advise-lay-level = Metti in tavola il tuo livello
-advise-colour = Scegli { $colour }
+advise-colour = Scegli il colore { $colour }
 advise-miss = Fai saltare un turno a { $seat }
-advise-add = { $end ->
-    [low] Aggiungi { $card } in basso a
-    [high] Aggiungi { $card } in alto a
-   *[none] Aggiungi { $card } a
+advise-add = Aggiungi { $card } { $end ->
+    [low] all’inizio di
+    [high] alla fine di
+   *[none] a
 } { $seat_is ->
     [you] una delle tue combinazioni
    *[other] una combinazione di { $seat }
@@ -206,31 +207,34 @@ hint-keeps-no-more = nessun’altra carta merita di essere tenuta
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Otto livelli da scalare: scale, carte uguali e colori. Chi mette in tavola per primo l’ottavo?
+length-is = finché qualcuno mette in tavola il livello 8, di solito da quattro a sette mani
 proposal-added = aggiunte ai livelli in tavola
+proposal-left = in avanzo
+proposal-worth = { $left ->
+    [one] Resta una carta
+   *[other] Restano { $left } carte
+}, { $jokers ->
+    [0] nessun jolly usato
+    [one] un jolly usato
+   *[other] { $jokers } jolly usati
+}
 risky-can-lay = Il tuo livello è completo: potresti metterlo in tavola ora. Scarti lo stesso?
 risky-joker = Un jolly va bene ovunque, e gli altri possono prenderlo dai tuoi scarti. Lo scarti lo stesso?
 first = Prendi una carta, metti in tavola il tuo livello quando puoi, poi scarta: tocca una carta, poi il tuo mazzo degli scarti.
-help-win = Ci sono otto livelli da mettere in tavola, al massimo uno per mano. Vince chi mette in tavola per primo il livello 8.
-help-turn = Prendi una carta. Se puoi, metti in tavola tutto il tuo livello in una volta; da allora puoi aggiungere carte a tutti i livelli in tavola. Alla fine scarta una carta. Chi scarta l’ultima chiude la mano e sale di due livelli, gli altri che hanno messo in tavola il loro di uno.
+help-win = Ci sono otto livelli da mettere in tavola, al massimo uno per mano. Vince la partita chi mette in tavola il livello 8, o chiude una mano con il livello 7 in tavola.
+help-turn = Prendi una carta. Se puoi, metti in tavola tutto il tuo livello in una volta; da allora puoi aggiungere carte a tutti i livelli in tavola. Alla fine scarta una carta. Chi scarta l’ultima chiude la mano e sale di due livelli. Gli altri che hanno messo in tavola il loro salgono di uno.
 picture-take = Prendi la carta in cima al mazzo, o a un mazzo degli scarti qualsiasi.
 picture-lay = Il livello 1 chiede due scale di tre: qui 4, 5, 6 e 8, jolly, 10. In una scala i colori non contano. Mettile in tavola insieme.
 picture-add = Il tuo livello è in tavola. Ora il 7 va alla scala 4, 5, 6, e l’11 a quella che finisce con 10.
-lesson-draw = Vince chi mette in tavola per primo il livello 8. Il livello 1 chiede due scale di tre carte, per esempio 4, 5, 6. Tocca il mazzo.
-lesson-draw-done = Un 15 blu. Ogni turno comincia con una carta nuova.
-lesson-discard = Il tuo livello non è ancora completo. I 15 non ti servono: toccane uno, poi tocca il tuo mazzo degli scarti.
-lesson-discard-done = Con lo scarto finisce il tuo turno.
-lesson-open = Con il 4 e il 5 ti manca un 6. Ce n’è uno sul mazzo degli scarti di un altro giocatore: toccalo per prenderlo.
-lesson-open-done = 4, 5, 6: in una scala i colori non contano. Puoi prendere da qualsiasi mazzo degli scarti.
-lesson-lay = Il tuo livello è completo: il jolly vale l’11 tra il 10 e il 12. Tocca «Livello in tavola», poi le due scale.
-lesson-lay-done = Il tuo livello è in tavola. D’ora in poi puoi aggiungere carte.
-lesson-add = Ora liberati delle altre carte. Tocca il tuo 7, poi la tua scala 4, 5, 6.
-lesson-add-done = La scala si allunga, e tu hai una carta in meno.
-lesson-add-other = Puoi aggiungere carte anche ai livelli degli altri. Tocca il tuo 15, poi la scala 12, 13, 14 di un altro giocatore.
-lesson-add-other-done = Quando il tuo livello è in tavola, puoi aggiungere carte a tutti gli altri.
-lesson-miss = A un giocatore restano solo 2 carte. Tocca «salta un turno», poi quel giocatore.
-lesson-miss-done = Quel giocatore salta un turno. Non devi più scartare: il tuo turno è finito.
-lesson-out = Ti resta una sola carta. Scartala: toccala, poi tocca il tuo mazzo degli scarti.
-lesson-out-done = La mano è finita. Sali di due livelli, gli altri che hanno messo in tavola il loro di uno.
+lesson-open = Vince chi mette in tavola per primo il livello 8. Il livello 1 chiede due scale di tre: tocca l’11 che ti manca.
+lesson-open-done = Prendi da un qualsiasi mazzo degli scarti, o dal mazzo.
+lesson-lay = Il jolly vale il 5. Tocca «{ proposals }», poi le due scale.
+lesson-lay-done = Ora liberati delle altre carte.
+lesson-miss = Invece di scartare puoi finire con «Salta un turno». Tocca questa carta, poi l’altro giocatore.
+lesson-draw = Così è subito di nuovo il tuo turno. Tocca il mazzo.
+lesson-add = Puoi aggiungere carte a ogni livello in tavola. Tocca il tuo 13, poi la scala 10, 11, 12.
+lesson-out = Quasi tutti i turni finiscono con uno scarto. Tocca l’ultima carta, poi il tuo mazzo degli scarti.
+lesson-out-done = Chiudi la mano e sali di due livelli; chi altro ha il suo in tavola, di uno.
 special-joker = Vale qualsiasi numero e colore.
 special-range-joker = Vale un numero da 6 a 10.
 special-miss = Invece di scartare, fai saltare un turno a un altro giocatore.
@@ -240,23 +244,28 @@ special-keep = Se il tuo livello non è in tavola alla fine della mano, tieni fi
 notice-level-laid = Il tuo livello { $n } è in tavola
 notice-part = { $shape ->
     [run] scala di { $n }
-    [set] { $n } uguali
+    [set] { $n ->
+        [2] coppia
+        [3] tris
+       *[other] { $n } uguali
+    }
    *[colour] { $n } di un colore
 }
 part-collected = { notice-part }: { $there }/{ $n }
-part-rest = avanzate
+part-rest = in avanzo
 notice-missing = { $n ->
     [0] completo!
     [one] manca una carta
    *[other] mancano { $n } carte
 }
-tag-level = Livello { $n }
+tag-level = Livello { $n }/8
+tag-level-short = Liv. { $n }/8
 level-asks-for = Livello { $n }: { $parts }
 do-discard = Scarta { $card }
 do-draw = Pesca una carta
 do-take-from = { $seat_is ->
-    [you] Prendi il mio scarto
-   *[other] Prendi lo scarto di { $seat }
+    [you] Prendi dai tuoi scarti
+   *[other] Prendi dagli scarti di { $seat }
 }
 do-claim = Prendila da { $seat }
 do-lay-level = Lo compongo io
@@ -287,11 +296,12 @@ proposals-show = Mostra queste…
 proposals-keep = Tieni queste…
 proposals-swap = Scambia queste…
 proposals-how = Toccane una: si gioca subito.
-sign-miss = «salta un turno»
-sign-swap = «Scambia»
-sign-joker = jolly
-sign-take = «Prendi»
-sign-keep = «Tieni»
+card-miss = «Salta un turno»
+card-swap = «Scambia»
+card-joker = jolly
+card-range-joker = jolly { $index }
+card-take = «Prendi»
+card-keep = «Tieni»
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-put = Il mio livello è completo, quindi posso metterlo in tavola.

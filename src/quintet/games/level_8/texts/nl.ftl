@@ -16,7 +16,8 @@ prompt-take = Pak de bovenste kaart van de trekstapel of van een aflegstapel.
 prompt-draw = Pak de bovenste kaart van de trekstapel.
 prompt-play = Je level is nog niet compleet: leg een kaart af.
 prompt-add = Leg kaarten aan bij de levels op tafel, of leg een kaart af.
-prompt-nothing-to-add = Nu past er niets aan: leg een kaart af.
+prompt-nothing-to-add = Je kunt nu niets aanleggen: leg een kaart af.
+prompt-last-card = Je laatste kaart: leg die af en de ronde is voorbij.
 prompt-lay-level = Je level is compleet: leg het uit, of leg een kaart af.
 prompt-name = Zeg wat het volgende deel van je level moet zijn.
 prompt-put = Leg de volgende kaart van je level.
@@ -38,7 +39,7 @@ refusal-you-must-finish-laying-your-level = Je moet je level eerst helemaal uitl
 refusal-say-first-what-you-lay = Zeg eerst van elk deel van je level wat het moet zijn.
 refusal-you-must-put-a-card = Alle delen zijn genoemd: leg de volgende kaart.
 refusal-that-does-not-lead-to-a-complete-level = Zo wordt het geen volledig level.
-refusal-that-card-comes-later = Die kaart komt later: eerst de kleuren, reeksen van onder af, getallen oplopend, jokers het laatst.
+refusal-that-card-comes-later = Die kaart komt later: eerst de kleuren, reeksen van laag naar hoog, getallen oplopend, jokers het laatst.
 refusal-there-is-no-such-combination = Die combinatie ligt niet op tafel.
 refusal-that-card-does-not-fit-there = Die kaart past daar niet.
 refusal-the-last-card-can-only-be-discarded = De laatste kaart kun je alleen afleggen.
@@ -48,7 +49,7 @@ refusal-nobody-asks-you-to-do-that-now = Dat wordt nu niet van je gevraagd.
 refusal-you-must-show-cards = Je moet kaarten laten zien.
 refusal-you-must-take-one-of-the-cards-shown = Je moet een van de getoonde kaarten pakken.
 refusal-that-card-is-not-shown = Die speler laat die kaart niet zien.
-refusal-you-must-swap-cards = Je moet kaarten wegleggen om te ruilen.
+refusal-you-must-swap-cards = Kies eerst de kaarten die je wilt ruilen.
 refusal-you-must-swap-at-least-one-card = Je moet ten minste één kaart ruilen.
 refusal-you-choose-which-cards-to-keep = Jij kiest welke kaarten je houdt.
 refusal-you-may-keep-no-more-cards = Meer kaarten mag je niet houden.
@@ -81,7 +82,7 @@ round-ended-no-cards = Er is geen kaart meer om te pakken: de ronde is afgelopen
 match-ends = Wie level 8 uitlegt, of een ronde beëindigt met level 7 op tafel, wint de partij.
 moment-moved-hand-front-other = { $actor } laat jou een beurt overslaan
 moment-moved-front-under-player = Jij slaat een beurt over
-moment-event-given-player = { $other } pakt { $card } van je stapel
+moment-event-given-player = { $other } pakt { $card } van jou
 moment-declared-level-others = { $player } legt level { $detail } uit
 moment-declared-level-player = Jouw level { $detail } ligt op tafel
 moment-round-ended-out-player = Jij wint de ronde!
@@ -102,9 +103,9 @@ moved-hand-front = { $whose ->
     } neer.
 }
 moved-front-under = { $player_is ->
-    [you] Je
-   *[other] { $player }
-} schuift { $card } onder de trekstapel.
+    [you] Je hebt een beurt overgeslagen en schuift
+   *[other] { $player } heeft een beurt overgeslagen en schuift
+} { $card } onder de trekstapel.
 moved-hand-under = { $player_is ->
     [you] Je
    *[other] { $player }
@@ -126,7 +127,7 @@ zone-under = onder de trekstapel
 zone-discard = aflegstapel
 zone-hand = hand
 zone-level = combinatie
-zone-front = voor zich
+zone-front = voor de speler
 
 advise-take-from = Pak de { $card } van { $seat_is ->
     [you] je eigen aflegstapel
@@ -137,8 +138,8 @@ advise-lay-level = Leg je level uit
 advise-colour = Kies { $colour }
 advise-miss = Laat { $seat } een beurt overslaan
 advise-add = { $end ->
-    [low] Leg de { $card } onderaan bij
-    [high] Leg de { $card } bovenaan bij
+    [low] Leg de { $card } aan de lage kant aan bij
+    [high] Leg de { $card } aan de hoge kant aan bij
    *[none] Leg de { $card } aan bij
 } { $seat_is ->
     [you] een van je eigen combinaties
@@ -175,37 +176,40 @@ hint-keeps-no-more = nog een kaart houden heeft geen zin
 
 # Aan tafel: hoe een zet heet en wat er te zien is
 about = Acht levels te gaan: reeksen, gelijke getallen en kleuren. Wie legt het achtste als eerste uit?
+length-is = tot iemand level 8 uitlegt, meestal vier tot zeven rondes
 proposal-added = aangelegd bij levels op tafel
+proposal-left = over
+proposal-worth = { $left ->
+    [one] Eén kaart over
+   *[other] { $left } kaarten over
+}, { $jokers ->
+    [0] geen joker gebruikt
+    [one] één joker gebruikt
+   *[other] { $jokers } jokers gebruikt
+}
 risky-can-lay = Je level is compleet: je kunt het nu uitleggen. Toch een kaart afleggen?
 risky-joker = Een joker past overal, en anderen kunnen hem van je stapel pakken. Toch afleggen?
 first = Pak een kaart, leg je level uit zodra je kunt en leg dan een kaart af: tik op een kaart en dan op je aflegstapel.
-help-win = Er zijn acht levels uit te leggen, hoogstens één per ronde. Wie level 8 als eerste uitlegt, wint.
-help-turn = Pak een kaart. Als je kunt, leg je je hele level in één keer uit; vanaf dan mag je bij alle levels op tafel aanleggen. Leg ten slotte een kaart af. Wie zijn laatste kaart aflegt, beëindigt de ronde en gaat twee levels vooruit, alle anderen die hun level hebben uitgelegd één.
+help-win = Er zijn acht levels uit te leggen, hoogstens één per ronde. Wie level 8 uitlegt, of met level 7 op tafel een ronde beëindigt, wint de partij.
+help-turn = Pak een kaart. Als je kunt, leg je je hele level in één keer uit; vanaf dan mag je bij alle levels op tafel aanleggen. Leg ten slotte een kaart af. Wie de laatste handkaart aflegt, beëindigt de ronde en gaat twee levels vooruit. Alle anderen die hun level hebben uitgelegd, gaan er één vooruit.
 picture-take = Pak de bovenste kaart van de trekstapel of van een aflegstapel naar keuze.
 picture-lay = Level 1 vraagt om twee reeksen van drie: hier 4, 5, 6 en 8, joker, 10. In een reeks doen kleuren er niet toe. Leg ze samen uit.
-picture-add = Je level ligt op tafel. Nu gaat de 7 aan de reeks 4, 5, 6 en de 11 aan de reeks die met 10 eindigt.
-lesson-draw = Wie level 8 als eerste uitlegt, wint. Level 1 vraagt om twee reeksen van drie kaarten, zoals 4, 5, 6. Tik op de trekstapel.
-lesson-draw-done = Een blauwe 15. Elke beurt begint met een nieuwe kaart.
-lesson-discard = Je level is nog niet compleet. Aan een 15 heb je niets: tik op een 15 en dan op je aflegstapel.
-lesson-discard-done = Met het afleggen eindigt je beurt.
-lesson-open = Bij je 4 en 5 ontbreekt een 6. Er ligt er een op de aflegstapel van een ander: tik erop om die te pakken.
-lesson-open-done = 4, 5, 6: in een reeks doen kleuren er niet toe. Je mag van elke aflegstapel pakken.
-lesson-lay = Je level is compleet: de joker staat voor de 11 tussen 10 en 12. Tik op “Mijn level uitleggen” en dan op de twee reeksen.
-lesson-lay-done = Je level ligt op tafel. Vanaf nu mag je kaarten aanleggen.
-lesson-add = Zorg nu dat je je andere kaarten kwijtraakt. Tik op je 7 en dan op je reeks 4, 5, 6.
-lesson-add-done = De reeks is langer, en jij hebt een kaart minder.
-lesson-add-other = Je mag ook bij anderen aanleggen. Tik op je 15 en dan op de reeks 12, 13, 14 van een ander.
-lesson-add-other-done = Zodra je eigen level op tafel ligt, mag je bij alle andere aanleggen.
-lesson-miss = Iemand heeft nog maar 2 kaarten. Tik op “beurt overslaan” en dan op die speler.
-lesson-miss-done = Die speler slaat een beurt over. Je hoeft niets meer af te leggen: je beurt is voorbij.
-lesson-out = Je hebt nog één kaart. Leg die af: tik erop en dan op je aflegstapel.
-lesson-out-done = De ronde is voorbij. Jij gaat twee levels vooruit, alle anderen die hun level hebben uitgelegd één.
+picture-add = Je level ligt op tafel. Nu past de 7 bij de reeks 4, 5, 6 en de 11 bij de reeks die met 10 eindigt.
+lesson-open = Wie level 8 als eerste uitlegt, wint. Level 1 vraagt om twee reeksen van drie: tik op de 11 die je mist.
+lesson-open-done = Neem van een aflegstapel naar keuze, of van de trekstapel.
+lesson-lay = De joker staat voor de 5. Tik op “{ proposals }”, dan op de twee reeksen.
+lesson-lay-done = Raak nu je andere kaarten kwijt.
+lesson-miss = In plaats van af te leggen mag je eindigen met “beurt overslaan”. Tik erop, dan op de andere speler.
+lesson-draw = Zo ben jij meteen weer aan de beurt. Tik op de trekstapel.
+lesson-add = Je mag bij elk level op tafel aanleggen. Tik op je 13, dan op de reeks 10, 11, 12.
+lesson-out = De meeste beurten eindigen met afleggen. Tik op je laatste kaart, dan op je aflegstapel.
+lesson-out-done = Je beëindigt de ronde en gaat twee levels vooruit; anderen die uitlegden, één.
 special-joker = Staat voor elk getal en elke kleur.
 special-range-joker = Staat voor een getal van 6 tot en met 10.
 special-miss = In plaats van af te leggen laat je een ander een beurt overslaan.
 special-take = Iedereen toont drie kaarten, en jij pakt er een van.
-special-swap = Ruil tot drie van je kaarten voor nieuwe.
-special-keep = Ligt je level aan het eind van de ronde niet op tafel, dan houd je tot drie kaarten.
+special-swap = Ruil hoogstens drie van je kaarten voor nieuwe.
+special-keep = Ligt je level aan het eind van de ronde niet op tafel, dan mag je hoogstens drie kaarten houden.
 notice-level-laid = Level { $n } ligt op tafel
 notice-part = { $shape ->
     [run] reeks van { $n }
@@ -224,7 +228,8 @@ notice-missing = { $n ->
     [one] er ontbreekt één kaart
    *[other] er ontbreken { $n } kaarten
 }
-tag-level = Level { $n }
+tag-level = Level { $n }/8
+tag-level-short = Lev. { $n }/8
 level-asks-for = Level { $n }: { $parts }
 do-discard = Leg { $card } af
 do-draw = Pak van de trekstapel
@@ -256,16 +261,17 @@ do-swap = Ruil { $card }
 do-keep = Houd { $card }
 do-done = Klaar
 proposals = Mijn level uitleggen
-proposals-add = Kaarten aanleggen …
-proposals-show = Deze tonen …
-proposals-keep = Deze houden …
-proposals-swap = Deze ruilen …
+proposals-add = Kaarten aanleggen …
+proposals-show = Deze tonen …
+proposals-keep = Deze houden …
+proposals-swap = Deze ruilen …
 proposals-how = Tik er een aan: die wordt meteen uitgevoerd.
-sign-miss = “beurt overslaan”
-sign-swap = “Ruil”
-sign-joker = joker
-sign-take = “Pak”
-sign-keep = “Houd”
+card-miss = “beurt overslaan”
+card-swap = “Ruil”
+card-joker = joker
+card-range-joker = joker { $index }
+card-take = “Pak”
+card-keep = “Houd”
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-put = Mijn level is compleet, dus mag ik het uitleggen.

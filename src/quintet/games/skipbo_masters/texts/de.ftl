@@ -81,17 +81,19 @@ paid-share = { $player_is ->
    *[other] { $n } Münzen
 } vom fertigen Stapel.
 
-scored-stocks = für die Runde und die Karten in den anderen Spielerstapeln
+scored-stocks = gewonnene Runde und Karten in den anderen Spielerstapeln
 round-ended-stock-empty = { $player_is ->
     [you] Du bist deinen
    *[other] { $player } ist den
 } Spielerstapel los.
 round-ended-stalemate = Niemand kommt weiter: Der kleinste Spielerstapel gewinnt die Runde.
 moment-event-played-for-player = { $actor } hat deine { $card } gekauft
-moment-paid-share-player = Voller Stapel: Du bekommst { $n ->
-    [one] eine Münze
-   *[other] { $n } Münzen
+moment-paid-share-player = Ein Stapel ist fertig: Von seinen Münzen bekommst du { $n ->
+    [one] eine
+   *[other] { $n }
 }
+moment-moved-draw-hand-play-actor = Neue Karten { $card }: Spiel weiter!
+moment-moved-draw-hand-pay-actor = { moment-moved-draw-hand-play-actor }
 moment-declared-cannot-pay-player = Du kannst die Gebühr nicht zahlen: Dein Zug ist zu Ende
 moment-round-ended-stock-empty-player = Du gewinnst die Runde!
 moment-round-ended-stock-empty-others = { $player } gewinnt die Runde.
@@ -103,7 +105,12 @@ did-end = { $player_is ->
    *[other] { $player } beendet den
 } Zug.
 
-moved-building-finished = Der Stapel ist fertig und kommt weg.
+moved-building-finished = Der Stapel ist fertig und kommt weg: Ein neuer kann beginnen.
+moved-draw-hand-play = { $player_is ->
+    [you] Du ziehst
+   *[other] { $player } zieht
+} mitten im Zug { $card }: Die Hand war leer.
+moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Wie man die Karten liest
 legend = 7 ist eine Sieben; 7* kostet eine Münze Gebühr, 7** zwei. SB ist die Skip-Bo-Karte, der Joker.
@@ -119,26 +126,49 @@ advise-play-stock = { $card } von deinem Spielerstapel auf Stapel { $pile } lege
 advise-play-help = { $card } von deinem Hilfsstapel { $help } auf Stapel { $pile } legen
 advise-buy-stock = { $card } von { $seat } für Stapel { $pile } kaufen
 advise-buy-help = { $card } von { $seat } für Stapel { $pile } kaufen
-advise-stand-in = Münzen statt einer Karte auf Stapel { $pile } zahlen
+advise-stand-in = Münzen statt { $price ->
+    [0] einer Karte
+   *[other] der { $price }
+} auf Stapel { $pile } zahlen
 
 hint-wins-round = damit gewinnst du die Runde
 hint-lays-stock = so wirst du eine Karte deines Spielerstapels los
+hint-lays-stock-here = dann hat dein Spielerstapel nur noch { cards }
 hint-leads-to-stock = das macht den Weg frei für deinen Spielerstapel
+hint-leads-to-stock-here = so wird auf diesem Stapel der Weg frei für { $card } von deinem Spielerstapel
 hint-nearer-to-stock = so kommt ein Stapel der Karte auf deinem Spielerstapel näher
+hint-nearer-to-stock-here = der Stapel braucht dann eine { $n }, auf dem Weg zu { $card } auf deinem Spielerstapel
 hint-draws-five = wer keine Handkarte mehr hat, zieht gleich fünf neue
 hint-shares-coins = der fertige Stapel schüttet seine Münzen aus
+hint-shares-coins-here = der Stapel ist dann fertig und schüttet { $n ->
+    [one] eine Münze
+   *[other] { $n } Münzen
+} aus, die erste an dich
 hint-blocks = so kann jemand anders nicht vom Spielerstapel legen
+hint-blocks-here = sonst könnte { $player } dort { $card } vom Spielerstapel legen
 hint-must-play = sie passt, also musst du sie spielen
 hint-makes-room = so wird ein Platz für einen Hilfsstapel frei
 hint-uncovers = darunter liegt eine Karte, die du brauchen kannst
+hint-uncovers-here = darunter liegt { $card }, und das kannst du spielen
 hint-new-card = du ziehst dann eine Karte mehr
 hint-pays-to-go-on = dein Zug geht weiter
+hint-pays-to-go-on-here = dein Zug geht weiter, und du behältst { $n ->
+    [0] keine Münze
+    [one] eine Münze
+   *[other] { $n } Münzen
+}
 hint-saves-coins = deine Münzen sind später mehr wert
+hint-saves-coins-here = du behältst { $n ->
+    [one] deine Münze
+   *[other] deine { $n } Münzen
+} für später
 hint-nothing-to-gain = weiterzuspielen bringt dir nichts
 hint-gives-nothing = was du spielen könntest, würde nur anderen mit ihrem Spielerstapel weiterhelfen
 hint-free-place = sie verdeckt keine Karte
 hint-same-number = sie liegt dann auf der gleichen Zahl und verdeckt nichts Neues
+hint-same-number-here = darunter liegt { $card }, die gleiche Zahl: nichts Neues wird verdeckt
 hint-keeps-order = beide kommen später der Reihe nach weg
+hint-keeps-order-here = darunter liegt { $card }: beide kommen später der Reihe nach weg
 hint-keeps-wild = du behältst deine Skip-Bo-Karte
 hint-needed-least = es ist die Karte, die du am wenigsten brauchst
 
@@ -149,37 +179,28 @@ stock-left = { $n ->
     [0] Spielerstapel leer
    *[other] { cards } im Spielerstapel
 }
-pay-with-coins = Münzen auf einen Stapel
-touch-from-coins = Tippe den Stapel an: Die Münzen stehen für die Zahl, die er braucht.
-risky-stock-fits = Die Karte auf deinem Spielerstapel passt, und eine Karte auf einem Hilfsstapel beendet deinen Zug. Trotzdem dorthin legen?
-risky-wild = Ein Skip-Bo passt überall. Trotzdem auf einen Hilfsstapel legen?
+risky-stock-fits = Die Karte auf deinem Spielerstapel passt. Legst du eine Karte auf einen Hilfsstapel, ist dein Zug zu Ende. Trotzdem dorthin legen?
+risky-wild = Eine Skip-Bo-Karte passt überall. Trotzdem auf einen Hilfsstapel legen?
 risky-toll = Die Gebühr dieser Karte kannst du nicht zahlen: Dein Zug wäre zu Ende. Trotzdem spielen?
 risky-own-card = Eine Karte mit dieser Zahl hast du selbst. Trotzdem Münzen zahlen?
-risky-own-wild = Dein Skip-Bo könnte dort ohne Münzen liegen. Trotzdem Münzen zahlen?
-first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Münzen auf einer Karte sind eine Gebühr: Zahl sie, sonst ist dein Zug zu Ende. Auch eine Karte auf einem Hilfsstapel beendet deinen Zug.
+risky-own-wild = Deine Skip-Bo-Karte kannst du dort ohne Münzen legen. Trotzdem Münzen zahlen?
+first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Münzen auf einer Karte sind eine Gebühr: Zahl sie, sonst ist dein Zug zu Ende. Legst du eine Karte auf einen Hilfsstapel, ist er auch zu Ende.
 help-win = Werde vor allen anderen deinen Spielerstapel los. Nur seine oberste Karte ist offen.
-help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, von der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.
+help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, aus der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.
 picture-stock = Ein Stapel ist bei 4, und dein Spielerstapel zeigt eine 5: Leg sie, und dein Spielerstapel ist um eine Karte kleiner.
-picture-hand = Die 5 kommt auf den Stapel, der bei 4 ist, eine 1 beginnt einen neuen, und ein Skip-Bo steht für jede Zahl: hier für die 3.
+picture-hand = Die 5 kommt auf den Stapel, der bei 4 ist, eine 1 beginnt einen neuen, und eine Skip-Bo-Karte steht für jede Zahl: hier für die 3.
 picture-discard = Es gibt nichts mehr zu legen: Leg eine Karte auf einen deiner vier Hilfsstapel. Seine oberste Karte kannst du später spielen.
 picture-coins = Der Stapel braucht eine 4, und du hast keine. Zahl dafür 4 Münzen, dann passt deine 5.
-picture-buy = Der Stapel braucht eine 4, und ein fremder Spielerstapel zeigt eine: Kauf sie für 1 Münze und leg sie gleich. Allerdings wird jener Stapel dadurch kleiner.
-lesson-stock = Wer zuerst den Spielerstapel los ist, gewinnt. Deiner zeigt eine 5, und ein Stapel ist bei 4: Tippe deine 5 an.
-lesson-stock-done = Eine Karte weniger, und die nächste liegt offen. Die Stapel in der Mitte wachsen von 1 bis 12.
-lesson-hand = Auch von der Hand darfst du spielen. Tippe deine 1 an, dann den ersten freien Platz: Eine 1 beginnt einen neuen Stapel.
-lesson-hand-done = Jetzt braucht dein neuer Stapel eine 2.
-lesson-wild = Dein Spielerstapel zeigt eine 3, aber erst fehlt eine 2. Tippe deine Skip-Bo-Karte an, dann den neuen Stapel.
-lesson-wild-done = Ein Skip-Bo steht für jede Zahl. Jetzt passt deine 3.
-lesson-help = Dein Spielerstapel zeigt eine 7, aber erst fehlt eine 6. Auf deinem Hilfsstapel liegt eine: Tippe sie an.
-lesson-help-done = Jetzt passt deine 7. Von einem Hilfsstapel kannst du nur die oberste Karte spielen.
-lesson-discard = Nichts passt mehr. Tippe eine Handkarte an, dann einen Hilfsstapel: Das beendet deinen Zug.
-lesson-discard-done = Dein Zug ist zu Ende. Den nächsten beginnst du wieder mit 5 Karten auf der Hand.
-lesson-toll = Deine 8 zeigt eine Münze: Sie kostet Gebühr. Tippe „{ do-pay }“ an und spiel weiter.
-lesson-toll-done = Dein Zug geht weiter; ohne zu zahlen, wäre er zu Ende. Ist ein Stapel fertig, werden seine Münzen verteilt.
-lesson-buy = Du brauchst eine 4, und auf einem fremden Hilfsstapel liegt eine. Tippe sie an, dann den Stapel, der bei 3 ist: Das kostet 1 Münze.
-lesson-buy-done = Die Münze geht an den anderen Spieler, und jetzt passt deine 5. Auch von fremden Spielerstapeln darfst du kaufen.
-lesson-coins = Deine letzte Karte im Spielerstapel ist eine 7, aber erst fehlt eine 6. Tippe „{ proposals }“ an und nimm den ersten Vorschlag.
-lesson-coins-done = 6 Münzen ersetzen die 6, deine 7 folgt, und dein Spielerstapel ist leer: Du hast gewonnen!
+picture-buy = Der Stapel braucht eine 4, und ein fremder Spielerstapel zeigt eine: Kauf sie für 1 Münze und leg sie gleich. Allerdings wird der fremde Stapel dadurch kleiner.
+lesson-stock = Wer zuerst den eigenen Spielerstapel leert, gewinnt. Ein Stapel braucht eine 5: Tippe die auf deinem an.
+lesson-stock-done = Eine Karte weniger. Die Stapel in der Mitte wachsen von 1 bis 12.
+lesson-wild = Deine 7 braucht erst eine 6. Skip-Bo ist jede Zahl: Tippe es an, dann den Stapel.
+lesson-again = Jetzt passt deine 7: Tippe sie an.
+lesson-help = Auch die 8 auf deinem Hilfsstapel passt: Tippe sie an.
+lesson-toll = Die Münze auf der 8 ist eine Gebühr. Tippe „{ do-pay }“ an und spiel weiter.
+lesson-discard = Sonst passt nichts. Tippe eine Handkarte an, dann einen Hilfsstapel: Das beendet deinen Zug.
+lesson-coins = Für deine 4 fehlt eine 3. Münzen ersetzen sie: Tippe „{ proposals }“ an, dann den ersten Vorschlag.
+lesson-coins-done = Dein Spielerstapel ist leer: Du hast gewonnen! Mit Münzen kaufst du auch offene Karten der anderen.
 special-wild = Steht für jede Zahl.
 special-toll = Wer sie spielt, zahlt eine Münze, sonst ist der Zug zu Ende.
 special-tolls = Wer sie spielt, zahlt zwei Münzen, sonst ist der Zug zu Ende.
@@ -192,14 +213,17 @@ do-buy-help = Von { $seat } für Stapel { $pile } kaufen
 do-stand-in = Münzen auf Stapel { $pile }
 do-discard = { $card } auf Hilfsstapel { $help }
 do-pay = Gebühr zahlen
-do-stop = Nicht zahlen, aufhören
+do-stop = Aufhören, nicht zahlen
 do-end = Zug beenden
-proposals = Mit Münzen …
-card-toll = { $n } mit { $coins ->
+touch-buy-stock = { $card } für eine Münze kaufen: Tippe den Stapel an, der sie braucht.
+touch-buy-help = { touch-buy-stock }
+proposals = Münzen …
+proposals-title = Was Münzen jetzt können
+card-toll = { $index } mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen
 } Gebühr
-sign-wild = Skip-Bo
+card-joker = Skip-Bo
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-play = Das ist die Zahl, die dieser Stapel braucht.

@@ -88,10 +88,12 @@ round-ended-stock-empty = { $player_is ->
 } stock.
 round-ended-stalemate = Nobody can go on: the smallest stock wins the round.
 moment-event-played-for-player = { $actor } bought your { $card }
-moment-paid-share-player = Full pile: you get { $n ->
-    [one] a coin
-   *[other] { $n } coins
+moment-paid-share-player = A pile is full: of its coins you get { $n ->
+    [one] one
+   *[other] { $n }
 }
+moment-moved-draw-hand-play-actor = New cards { $card }: play on!
+moment-moved-draw-hand-pay-actor = { moment-moved-draw-hand-play-actor }
 moment-declared-cannot-pay-player = You cannot pay the toll: your turn is over
 moment-round-ended-stock-empty-player = You win the round!
 moment-round-ended-stock-empty-others = { $player } wins the round.
@@ -103,7 +105,12 @@ did-end = { $player_is ->
    *[other] { $player } ends their
 } turn.
 
-moved-building-finished = The pile is full and put away.
+moved-building-finished = The pile is full and is put away: a new one can begin.
+moved-draw-hand-play = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} { $card } in mid-turn: the hand was empty.
+moved-draw-hand-pay = { moved-draw-hand-play }
 
 # How to read the cards
 legend = 7 is a seven; 7* asks for a toll of one coin, 7** of two. SB is a Skip-Bo, the wild card.
@@ -119,26 +126,49 @@ advise-play-stock = Play the { $card } from your stock on pile { $pile }
 advise-play-help = Play the { $card } from your help pile { $help } on pile { $pile }
 advise-buy-stock = Buy the { $card } from { $seat } for pile { $pile }
 advise-buy-help = Buy the { $card } from { $seat } for pile { $pile }
-advise-stand-in = Pay coins in place of a card on pile { $pile }
+advise-stand-in = Pay coins in place of { $price ->
+    [0] a card
+   *[other] the { $price }
+} on pile { $pile }
 
 hint-wins-round = it wins the round
 hint-lays-stock = it gets rid of a stock card
+hint-lays-stock-here = then your stock has only { cards } left
 hint-leads-to-stock = it opens the way for your stock card
+hint-leads-to-stock-here = it opens the way for { $card } from your stock on this pile
 hint-nearer-to-stock = it brings a pile nearer to your stock card
+hint-nearer-to-stock-here = the pile then needs a { $n }, on its way to { $card } on your stock
 hint-draws-five = an empty hand draws five new cards at once
 hint-shares-coins = the finished pile hands out its coins
+hint-shares-coins-here = the pile is full then and hands out { $n ->
+    [one] a coin
+   *[other] { $n } coins
+}, the first to you
 hint-blocks = it keeps another player from laying their stock card
+hint-blocks-here = else { $player } could play { $card } from the stock there
 hint-must-play = it fits, so it must be played
 hint-makes-room = it frees a place for a help pile
 hint-uncovers = it uncovers a card that you can use
+hint-uncovers-here = under it lies { $card }, which you can play
 hint-new-card = you will draw one more card
 hint-pays-to-go-on = your turn goes on
+hint-pays-to-go-on-here = your turn goes on, and you keep { $n ->
+    [0] no coin
+    [one] a coin
+   *[other] { $n } coins
+}
 hint-saves-coins = your coins are worth more later
+hint-saves-coins-here = you keep your { $n ->
+    [one] coin
+   *[other] { $n } coins
+} for later
 hint-nothing-to-gain = there is nothing to gain by playing on
 hint-gives-nothing = what you could play would let another player lay their stock card
 hint-free-place = it covers no card
 hint-same-number = it goes on a card of the same number, so nothing is buried
+hint-same-number-here = below it lies { $card }, the same number: nothing new is buried
 hint-keeps-order = both cards can be played in order later
+hint-keeps-order-here = below it lies { $card }: both can be played in order later
 hint-keeps-wild = you keep your Skip-Bo
 hint-needed-least = it is the card that you need least
 
@@ -149,8 +179,6 @@ stock-left = { $n ->
     [0] empty stock
    *[other] { cards } in the stock
 }
-pay-with-coins = Coins on a pile
-touch-from-coins = Touch the pile: the coins stand for the number that it needs.
 risky-stock-fits = Your stock card fits, and a discard ends your turn. Discard all the same?
 risky-wild = A Skip-Bo fits everywhere. Discard it all the same?
 risky-toll = You cannot pay the toll on this card: your turn would be over. Play it all the same?
@@ -164,22 +192,15 @@ picture-hand = The 5 goes on the pile that has reached 4, a 1 starts a new pile,
 picture-discard = There is nothing more to play: discard a card onto one of your four help piles. Later you can play its top card.
 picture-coins = The pile needs a 4, and you have none. Pay 4 coins in its place, and your 5 fits.
 picture-buy = The pile needs a 4, and another player’s stock shows one: buy it for 1 coin and play it at once. It makes their stock smaller, though.
-lesson-stock = Whoever empties their stock first wins. Yours shows a 5, and a pile has reached 4: touch your 5 to play it there.
-lesson-stock-done = One card fewer in your stock, and the next one is open. The piles in the middle grow from 1 to 12.
-lesson-hand = Cards from your hand may be played, too. Touch your 1, then the first free place: a 1 starts a new pile.
-lesson-hand-done = Now your new pile needs a 2.
-lesson-wild = Your stock shows a 3, but a 2 is needed first. Touch your Skip-Bo, then the new pile.
-lesson-wild-done = A Skip-Bo stands for any number. Now your 3 fits.
-lesson-help = Your stock shows a 7, but a 6 is needed first. Your help pile shows one: touch it.
-lesson-help-done = Now your 7 fits. Only the top card of a help pile can be played.
-lesson-discard = Nothing fits any more. Touch a card in your hand, then a help pile: that ends your turn.
-lesson-discard-done = Your turn is over. In your next one you will have 5 cards in hand again.
-lesson-toll = Your 8 shows a coin: that is a toll. Touch “{ do-pay }” and play on.
-lesson-toll-done = Your turn goes on; without paying it would be over. When a pile is full, its coins are handed out.
-lesson-buy = You need a 4, and another player’s help pile shows one. Touch it, then the pile that has reached 3: it costs 1 coin.
-lesson-buy-done = The coin goes to the other player, and now your 5 fits. You may buy from the others’ stocks, too.
-lesson-coins = Your last stock card is a 7, but a 6 is needed first. Touch “{ proposals }” and take the first suggestion.
-lesson-coins-done = 6 coins stand in for the 6, your 7 follows, and your stock is empty: you win!
+lesson-stock = Whoever empties their stock first wins. A pile needs a 5: touch the 5 on your stock.
+lesson-stock-done = One card fewer. The piles in the middle grow from 1 to 12.
+lesson-wild = Your 7 needs a 6 first. A Skip-Bo is any number: touch it, then that pile.
+lesson-again = Now your 7 fits: touch it.
+lesson-help = The 8 on your help pile fits, too: touch it.
+lesson-toll = The coin on the 8 is a toll. Touch “{ do-pay }” to play on.
+lesson-discard = Nothing else fits. Touch a card in your hand, then a help pile: that ends your turn.
+lesson-coins = Your 4 needs a 3 first. Coins can stand for it: touch “{ proposals }”, then the first suggestion.
+lesson-coins-done = Your stock is empty: you win! Coins also buy other players’ open cards.
 special-wild = Stands for any number.
 special-toll = Whoever plays it pays one coin, or their turn is over.
 special-tolls = Whoever plays it pays two coins, or their turn is over.
@@ -189,14 +210,17 @@ do-play-stock = Play from the stock on pile { $pile }
 do-play-help = Play from the help pile on pile { $pile }
 do-buy-stock = Buy from { $seat } for pile { $pile }
 do-buy-help = Buy from { $seat } for pile { $pile }
-do-stand-in = Put coins on pile { $pile }
+do-stand-in = Coins for pile { $pile }
 do-discard = Discard { $card } on help pile { $help }
 do-pay = Pay the toll
-do-stop = Do not pay, stop here
+do-stop = Stop, do not pay
 do-end = End the turn
-proposals = With coins …
-card-toll = { $n } with a toll of { $coins }
-sign-wild = Skip-Bo
+touch-buy-stock = Buy the { $card } for one coin: touch the pile that needs it.
+touch-buy-help = { touch-buy-stock }
+proposals = Coins …
+proposals-title = What coins can do now
+card-toll = { $index } with a toll of { $coins }
+card-joker = Skip-Bo
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-play = It is the number that this pile needs.

@@ -19,7 +19,7 @@ preset-five_hundred = più mani, fino a 500 punti
 preset-no_tolls = nessuna carta chiede un pedaggio
 
 prompt-turn = Gioca carte sulle pile di costruzione, o mettine una su una pila d’aiuto per finire il turno.
-prompt-turn-with = Svuota il tuo mazzo obiettivo (ancora { $n }): gioca sulle pile di costruzione, o finisci su una pila d’aiuto.
+prompt-turn-with = Svuota il tuo mazzo obiettivo (ancora { $n }): gioca sulle pile di costruzione, o finisci il turno con una carta su una pila d’aiuto.
 prompt-must-play-stock = La carta in cima al tuo mazzo obiettivo va bene: giocala prima di finire il turno.
 prompt-must-play = Hai una carta che va bene: giocala prima di finire il turno.
 prompt-empty-hand = Gioca dal mazzo obiettivo o dalle pile d’aiuto, compra una carta, o finisci il turno.
@@ -41,7 +41,7 @@ refusal-there-is-no-card = Lì non c’è nessuna carta.
 refusal-you-have-too-few-coins = Non hai abbastanza monete.
 refusal-nothing-could-follow-a-twelve = Niente può seguire un dodici: le monete non possono sostituirlo.
 refusal-no-card-could-follow-the-stand-in = Dopo le monete non avresti una carta da giocare.
-refusal-that-card-does-not-fit = Questa carta non va bene lì: ogni pila cresce di uno in uno, da 1 a 12.
+refusal-that-card-does-not-fit = Questa carta non va bene: ogni pila cresce di uno in uno, da 1 a 12.
 
 declared-stop = { $player_is ->
     [you] Non hai pagato il pedaggio e hai finito
@@ -86,16 +86,18 @@ round-ended-stock-empty = { $player_is ->
     [you] Hai finito il tuo
    *[other] { $player } ha finito il
 } mazzo obiettivo.
-round-ended-stalemate = Nessuno può continuare: il mazzo obiettivo più piccolo vince la mano.
+round-ended-stalemate = Nessuno può continuare: vince la mano chi ha il mazzo obiettivo più piccolo.
 moment-event-played-for-player = { $actor } ti ha comprato { $card }
-moment-paid-share-player = Pila completa: ricevi { $n ->
-    [one] una moneta
-   *[other] { $n } monete
+moment-paid-share-player = Una pila è completa: delle sue monete ne ricevi { $n ->
+    [one] una
+   *[other] { $n }
 }
+moment-moved-draw-hand-play-actor = Nuove carte { $card }: continua!
+moment-moved-draw-hand-pay-actor = { moment-moved-draw-hand-play-actor }
 moment-declared-cannot-pay-player = Non puoi pagare il pedaggio: il tuo turno è finito
-moment-round-ended-stock-empty-player = Vinci la mano!
+moment-round-ended-stock-empty-player = Hai vinto la mano!
 moment-round-ended-stock-empty-others = { $player } vince la mano.
-moment-round-ended-stalemate-player = Vinci la mano!
+moment-round-ended-stalemate-player = Hai vinto la mano!
 moment-round-ended-stalemate-others = { $player } vince la mano.
 
 did-end = { $player_is ->
@@ -103,7 +105,12 @@ did-end = { $player_is ->
    *[other] { $player } finisce
 } il turno.
 
-moved-building-finished = La pila è completa e si mette da parte.
+moved-building-finished = La pila è completa e si mette da parte: può cominciarne una nuova.
+moved-draw-hand-play = { $player_is ->
+    [you] Peschi
+   *[other] { $player } pesca
+} { $card } durante il turno: la mano era vuota.
+moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Come si leggono le carte
 legend = 7 è un sette; 7* chiede un pedaggio di una moneta, 7** di due. SB è una carta Skip-Bo, il jolly.
@@ -152,26 +159,49 @@ advise-play-stock = Gioca { $card } dal tuo mazzo obiettivo sulla pila { $pile }
 advise-play-help = Gioca { $card } dalla tua pila d’aiuto { $help } sulla pila { $pile }
 advise-buy-stock = Compra { $card } da { $seat } per la pila { $pile }
 advise-buy-help = Compra { $card } da { $seat } per la pila { $pile }
-advise-stand-in = Paga monete al posto di una carta sulla pila { $pile }
+advise-stand-in = Paga monete al posto { $price ->
+    [0] di una carta
+   *[other] del { $price }
+} sulla pila { $pile }
 
 hint-wins-round = fa vincere la mano
 hint-lays-stock = una carta in meno nel tuo mazzo obiettivo
+hint-lays-stock-here = poi nel tuo mazzo obiettivo resta solo: { cards }
 hint-leads-to-stock = apre la strada alla carta del tuo mazzo obiettivo
+hint-leads-to-stock-here = apre su questa pila la strada a { $card } del tuo mazzo obiettivo
 hint-nearer-to-stock = avvicina una pila alla carta del tuo mazzo obiettivo
+hint-nearer-to-stock-here = alla pila serve poi un { $n }, verso { $card } del tuo mazzo obiettivo
 hint-draws-five = chi resta senza carte in mano ne pesca subito cinque
 hint-shares-coins = la pila completa distribuisce le sue monete
+hint-shares-coins-here = la pila è completa e distribuisce { $n ->
+    [one] una moneta
+   *[other] { $n } monete
+}, la prima a te
 hint-blocks = impedisce a un altro di giocare dal suo mazzo obiettivo
+hint-blocks-here = altrimenti { $player } potrebbe giocarci { $card } dal mazzo obiettivo
 hint-must-play = va bene, quindi bisogna giocarla
 hint-makes-room = libera un posto per una pila d’aiuto
 hint-uncovers = scopre una carta che ti può servire
+hint-uncovers-here = sotto c’è { $card }, che puoi giocare
 hint-new-card = pescherai una carta in più
 hint-pays-to-go-on = il tuo turno continua
+hint-pays-to-go-on-here = il tuo turno continua, e ti { $n ->
+    [0] resta zero monete
+    [one] resta una moneta
+   *[other] restano { $n } monete
+}
 hint-saves-coins = più avanti le tue monete varranno di più
+hint-saves-coins-here = tieni { $n ->
+    [one] la tua moneta
+   *[other] le tue { $n } monete
+} per dopo
 hint-nothing-to-gain = a continuare non si guadagna niente
 hint-gives-nothing = ciò che potresti giocare aiuterebbe un altro a giocare dal suo mazzo obiettivo
 hint-free-place = non copre nessuna carta
 hint-same-number = va sopra una carta dello stesso numero, così non copre niente di nuovo
-hint-keeps-order = più tardi escono tutte e due in ordine
+hint-same-number-here = sotto c’è { $card }, lo stesso numero: non copre niente di nuovo
+hint-keeps-order = più tardi si possono giocare tutte e due in ordine
+hint-keeps-order-here = sotto c’è { $card }: più tardi escono tutte e due in ordine
 hint-keeps-wild = tieni la tua carta Skip-Bo
 hint-needed-least = è la carta che ti serve di meno
 
@@ -182,13 +212,11 @@ stock-left = { $n ->
     [0] mazzo obiettivo vuoto
    *[other] { cards } nel mazzo obiettivo
 }
-pay-with-coins = Monete su una pila
-touch-from-coins = Tocca la pila: le monete valgono il numero che le serve.
 risky-stock-fits = La carta del tuo mazzo obiettivo va bene, e una carta su una pila d’aiuto chiude il turno. La metti lì lo stesso?
 risky-wild = Una Skip-Bo va bene ovunque. La metti lo stesso su una pila d’aiuto?
 risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe. La giochi lo stesso?
-risky-own-card = Hai tu una carta con questo numero. Paghi lo stesso le monete?
-risky-own-wild = Il tuo Skip-Bo può andare lì senza monete. Paghi lo stesso le monete?
+risky-own-card = Hai già una carta con questo numero. Paghi lo stesso le monete?
+risky-own-wild = La tua Skip-Bo può andare lì senza monete. Paghi lo stesso le monete?
 first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Le monete su una carta sono un pedaggio: pagalo, o il tuo turno finisce. Anche una carta su una pila d’aiuto fa finire il turno.
 help-win = Finisci il tuo mazzo obiettivo prima degli altri. Solo la carta in cima è scoperta.
 help-turn = Cominci con 5 carte in mano. Giocane quante vuoi sulle pile di costruzione: dal mazzo obiettivo, dalla mano e dalle pile d’aiuto. Poi metti una carta su una pila d’aiuto, e il turno è finito.
@@ -197,22 +225,15 @@ picture-hand = Il 5 va sulla pila arrivata a 4, un 1 comincia una nuova pila, e 
 picture-discard = Non c’è più niente da giocare: metti una carta su una delle tue quattro pile d’aiuto. Più tardi potrai giocare quella in cima.
 picture-coins = Alla pila serve un 4, e tu non ne hai. Paga 4 monete al suo posto, e il tuo 5 va bene.
 picture-buy = Alla pila serve un 4, e il mazzo obiettivo di un altro ne mostra uno: compralo per 1 moneta e giocalo subito. Però il suo mazzo diminuisce.
-lesson-stock = Vince chi finisce prima il mazzo obiettivo. Il tuo mostra un 5, e una pila è arrivata a 4: tocca il tuo 5 per giocarlo lì.
-lesson-stock-done = Una carta in meno, e la successiva è scoperta. Le pile al centro crescono da 1 a 12.
-lesson-hand = Puoi giocare anche dalla mano. Tocca il tuo 1, poi il primo posto libero: un 1 comincia una nuova pila.
-lesson-hand-done = Ora alla tua nuova pila serve un 2.
-lesson-wild = Il tuo mazzo obiettivo mostra un 3, ma prima serve un 2. Tocca la tua carta Skip-Bo, poi la nuova pila.
-lesson-wild-done = Una Skip-Bo vale qualsiasi numero. Ora il tuo 3 va bene.
-lesson-help = Il tuo mazzo obiettivo mostra un 7, ma prima serve un 6. La tua pila d’aiuto ne mostra uno: toccalo.
-lesson-help-done = Ora il tuo 7 va bene. Da una pila d’aiuto si gioca solo la carta in cima.
-lesson-discard = Niente va più bene. Tocca una carta che hai in mano, poi una pila d’aiuto: così finisci il turno.
-lesson-discard-done = Il tuo turno è finito. Al prossimo avrai di nuovo 5 carte in mano.
-lesson-toll = Il tuo 8 mostra una moneta: è un pedaggio. Tocca «{ do-pay }» e continua.
-lesson-toll-done = Il tuo turno continua; senza pagare sarebbe finito. Quando una pila è completa, le sue monete si distribuiscono.
-lesson-buy = Ti serve un 4, e la pila d’aiuto di un altro ne mostra uno. Toccalo, poi tocca la pila arrivata a 3: costa 1 moneta.
-lesson-buy-done = La moneta va all’altro giocatore, e ora il tuo 5 va bene. Puoi comprare anche dal mazzo obiettivo degli altri.
-lesson-coins = L’ultima carta del tuo mazzo obiettivo è un 7, ma prima serve un 6. Tocca «{ proposals }» e scegli il primo suggerimento.
-lesson-coins-done = 6 monete sostituiscono il 6, segue il tuo 7, e il tuo mazzo obiettivo è vuoto: hai vinto!
+lesson-stock = Vince chi svuota per primo il proprio mazzo obiettivo. A una pila serve un 5: tocca quello del tuo.
+lesson-stock-done = Una carta in meno. Le pile al centro crescono da 1 a 12.
+lesson-wild = Al tuo 7 serve prima un 6. Skip-Bo vale qualsiasi numero: toccalo, poi tocca la pila.
+lesson-again = Ora il tuo 7 va bene: toccalo.
+lesson-help = Va bene anche l’8 sulla tua pila d’aiuto: toccalo.
+lesson-toll = La moneta sull’8 è un pedaggio. Tocca «{ do-pay }» e continua.
+lesson-discard = Nient’altro va bene. Tocca una carta che hai in mano, poi una pila d’aiuto: così finisci il turno.
+lesson-coins = Al tuo 4 manca un 3. Le monete lo sostituiscono: tocca «{ proposals }», poi il primo suggerimento.
+lesson-coins-done = Il tuo mazzo obiettivo è vuoto: hai vinto! Con le monete compri anche carte scoperte degli altri.
 special-wild = Vale qualsiasi numero.
 special-toll = Chi la gioca paga una moneta, altrimenti il turno è finito.
 special-tolls = Chi la gioca paga due monete, altrimenti il turno è finito.
@@ -227,14 +248,17 @@ do-discard = Metti { $card } sulla pila d’aiuto { $help }
 do-pay = Paga il pedaggio
 do-stop = Fermati senza pagare
 do-end = Finisci il turno
-proposals = Con le monete…
-card-toll = { $n } con un pedaggio di { $coins }
-sign-wild = Skip-Bo
+touch-buy-stock = Compra { $card } per una moneta: tocca la pila a cui serve.
+touch-buy-help = { touch-buy-stock }
+proposals = Monete…
+proposals-title = Che cosa puoi fare con le monete
+card-toll = { $index } con pedaggio di { $coins }
+card-joker = Skip-Bo
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-play = È il numero che serve a questa pila.
-explain-play-stock = Vince chi svuota per primo il mazzo obiettivo, quindi gioco da lì.
-explain-play-help = È il numero che serve a questa pila, e libera la mia pila d’aiuto.
+explain-play-stock = Vince chi finisce prima il mazzo obiettivo, quindi gioco da lì.
+explain-play-help = È il numero che serve a questa pila, e fa posto sulla mia pila d’aiuto.
 explain-buy-stock = È il numero che serve a questa pila. Per una moneta posso prenderlo da un altro.
 explain-stand-in = Le monete possono sostituire una carta.
 explain-pay = Pago, quindi il mio turno continua.

@@ -34,7 +34,7 @@ refusal-you-must-discard-a-card-to-end-the-turn = Om je beurt te beëindigen moe
 refusal-you-must-play-your-stock-card-first = De kaart op je voorraadstapel past: speel die eerst.
 refusal-you-must-play-every-card-that-fits-first = Je hebt een kaart die past en geen tol vraagt: speel die eerst.
 refusal-a-new-pile-takes-the-first-free-place = Een nieuwe stapel komt op de eerste vrije plaats.
-refusal-a-card-must-follow-the-stand-in-first = Op de munten moet eerst een kaart op dezelfde stapel volgen.
+refusal-a-card-must-follow-the-stand-in-first = Na de munten moet eerst een kaart op dezelfde stapel volgen.
 refusal-nobody-sits-there = Daar zit niemand.
 refusal-you-cannot-buy-from-yourself = Van jezelf kun je niets kopen.
 refusal-there-is-no-card = Daar ligt geen kaart.
@@ -83,15 +83,17 @@ paid-share = { $player_is ->
 
 scored-stocks = voor de ronde en de kaarten in de andere voorraadstapels
 round-ended-stock-empty = { $player_is ->
-    [you] Je bent door je
-   *[other] { $player } is door de
-} voorraadstapel heen.
+    [you] Je hebt je
+   *[other] { $player } heeft de
+} voorraadstapel leeggespeeld.
 round-ended-stalemate = Niemand kan verder: de kleinste voorraadstapel wint de ronde.
 moment-event-played-for-player = { $actor } heeft jouw { $card } gekocht
-moment-paid-share-player = Volle stapel: je krijgt { $n ->
-    [one] één munt
-   *[other] { $n } munten
+moment-paid-share-player = Een stapel is vol: van de munten ervan krijg jij er { $n ->
+    [one] één
+   *[other] { $n }
 }
+moment-moved-draw-hand-play-actor = Nieuwe kaarten { $card }: speel verder!
+moment-moved-draw-hand-pay-actor = { moment-moved-draw-hand-play-actor }
 moment-declared-cannot-pay-player = Je kunt de tol niet betalen: je beurt is voorbij
 moment-round-ended-stock-empty-player = Jij wint de ronde!
 moment-round-ended-stock-empty-others = { $player } wint de ronde.
@@ -103,7 +105,12 @@ did-end = { $player_is ->
    *[other] { $player } beëindigt de
 } beurt.
 
-moved-building-finished = De stapel is vol en gaat weg.
+moved-building-finished = De stapel is vol en gaat weg: er kan een nieuwe beginnen.
+moved-draw-hand-play = { $player_is ->
+    [you] Je trekt
+   *[other] { $player } trekt
+} midden in de beurt { $card }: de hand was leeg.
+moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Hoe je de kaarten leest
 legend = 7 is een zeven; 7* vraagt één munt tol, 7** twee. SB is de Skip-Bo-kaart, de joker.
@@ -119,26 +126,49 @@ advise-play-stock = Leg de { $card } van je voorraadstapel op stapel { $pile }
 advise-play-help = Leg de { $card } van je hulpstapel { $help } op stapel { $pile }
 advise-buy-stock = Koop de { $card } van { $seat } voor stapel { $pile }
 advise-buy-help = Koop de { $card } van { $seat } voor stapel { $pile }
-advise-stand-in = Betaal munten in plaats van een kaart op stapel { $pile }
+advise-stand-in = Betaal munten in plaats van { $price ->
+    [0] een kaart
+   *[other] de { $price }
+} op stapel { $pile }
 
 hint-wins-round = daarmee win je de ronde
 hint-lays-stock = zo raak je een kaart van je voorraadstapel kwijt
+hint-lays-stock-here = dan heeft je voorraadstapel nog maar { cards }
 hint-leads-to-stock = het maakt de weg vrij voor je voorraadstapel
+hint-leads-to-stock-here = het maakt op deze stapel de weg vrij voor { $card } van je voorraadstapel
 hint-nearer-to-stock = het brengt een stapel dichter bij de kaart op je voorraadstapel
+hint-nearer-to-stock-here = de stapel heeft dan een { $n } nodig, op weg naar { $card } op je voorraadstapel
 hint-draws-five = wie geen handkaart meer heeft, trekt meteen vijf nieuwe
 hint-shares-coins = de volle stapel deelt zijn munten uit
+hint-shares-coins-here = de stapel is dan vol en deelt { $n ->
+    [one] een munt
+   *[other] { $n } munten
+} uit, de eerste aan jou
 hint-blocks = zo kan een ander niet van de voorraadstapel spelen
+hint-blocks-here = anders kan { $player } daar { $card } van de voorraadstapel spelen
 hint-must-play = die past, dus moet je die spelen
 hint-makes-room = zo komt er plaats vrij voor een hulpstapel
 hint-uncovers = eronder ligt een kaart waar je iets aan hebt
+hint-uncovers-here = eronder ligt { $card }, en die kun je spelen
 hint-new-card = dan trek je een kaart meer
 hint-pays-to-go-on = je beurt gaat door
+hint-pays-to-go-on-here = je beurt gaat door, en je houdt { $n ->
+    [0] geen munt
+    [one] één munt
+   *[other] { $n } munten
+} over
 hint-saves-coins = je munten zijn later meer waard
+hint-saves-coins-here = je houdt je { $n ->
+    [one] munt
+   *[other] { $n } munten
+} voor later
 hint-nothing-to-gain = doorspelen levert je niets op
-hint-gives-nothing = wat je zou kunnen spelen, helpt alleen een ander van zijn voorraadstapel af
+hint-gives-nothing = wat je zou kunnen spelen, helpt alleen de voorraadstapel van een ander vooruit
 hint-free-place = die bedekt geen kaart
 hint-same-number = die ligt dan op hetzelfde getal en bedekt niets nieuws
-hint-keeps-order = beide komen later op volgorde weg
+hint-same-number-here = eronder ligt { $card }, hetzelfde getal: niets nieuws wordt bedekt
+hint-keeps-order = zo kun je beide later op volgorde spelen
+hint-keeps-order-here = eronder ligt { $card }: beide kunnen later op volgorde weg
 hint-keeps-wild = je houdt je Skip-Bo-kaart
 hint-needed-least = het is de kaart die je het minst nodig hebt
 
@@ -149,13 +179,11 @@ stock-left = { $n ->
     [0] voorraadstapel leeg
    *[other] { cards } in de voorraadstapel
 }
-pay-with-coins = Munten op een stapel
-touch-from-coins = Tik op de stapel: de munten staan voor het getal dat daar nodig is.
 risky-stock-fits = De kaart op je voorraadstapel past, en een kaart op een hulpstapel beëindigt je beurt. Toch daar leggen?
 risky-wild = Een Skip-Bo past overal. Toch op een hulpstapel leggen?
 risky-toll = Je kunt de tol van deze kaart niet betalen: je beurt zou voorbij zijn. Toch spelen?
 risky-own-card = Je hebt zelf een kaart met dit getal. Toch munten betalen?
-risky-own-wild = Je Skip-Bo kan daar zonder munten liggen. Toch munten betalen?
+risky-own-wild = Je Skip-Bo past daar ook, zonder munten. Toch munten betalen?
 first = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Munten op een kaart zijn tol: betaal die, anders is je beurt voorbij. Een kaart op een hulpstapel beëindigt je beurt ook.
 help-win = Werk als eerste je voorraadstapel weg. Alleen de bovenste kaart ervan is open.
 help-turn = Je begint met 5 kaarten in je hand. Speel er zoveel je wilt op de bouwstapels: van je voorraadstapel, uit je hand en van je hulpstapels. Leg daarna een kaart op een hulpstapel, en je beurt is voorbij.
@@ -164,22 +192,15 @@ picture-hand = De 5 gaat op de stapel die tot 4 is gekomen, een 1 begint een nie
 picture-discard = Er valt niets meer te spelen: leg een kaart op een van je vier hulpstapels. De bovenste kaart ervan kun je later spelen.
 picture-coins = De stapel heeft een 4 nodig, en jij hebt er geen. Betaal in plaats daarvan 4 munten, en je 5 past.
 picture-buy = De stapel heeft een 4 nodig, en op de voorraadstapel van een ander ligt er een: koop hem voor 1 munt en speel hem meteen. Die stapel wordt daar wel kleiner van.
-lesson-stock = Wie zijn voorraadstapel als eerste weg heeft, wint. Op die van jou ligt een 5, en een stapel is tot 4 gekomen: tik op je 5.
-lesson-stock-done = Een kaart minder, en de volgende ligt open. De stapels in het midden groeien van 1 tot en met 12.
-lesson-hand = Je mag ook uit je hand spelen. Tik op je 1 en dan op de eerste vrije plaats: een 1 begint een nieuwe stapel.
-lesson-hand-done = Nu heeft je nieuwe stapel een 2 nodig.
-lesson-wild = Op je voorraadstapel ligt een 3, maar eerst is er een 2 nodig. Tik op je Skip-Bo en dan op de nieuwe stapel.
-lesson-wild-done = Een Skip-Bo staat voor elk getal. Nu past je 3.
-lesson-help = Op je voorraadstapel ligt een 7, maar eerst is er een 6 nodig. Op je hulpstapel ligt er een: tik erop.
-lesson-help-done = Nu past je 7. Van een hulpstapel kun je alleen de bovenste kaart spelen.
-lesson-discard = Niets past meer. Tik op een kaart in je hand en dan op een hulpstapel: dat beëindigt je beurt.
-lesson-discard-done = Je beurt is voorbij. De volgende begin je weer met 5 kaarten in je hand.
-lesson-toll = Op je 8 staat een munt: dat is tol. Tik op “{ do-pay }” en speel door.
-lesson-toll-done = Je beurt gaat door; zonder te betalen zou die voorbij zijn. Is een stapel vol, dan worden de munten ervan uitgedeeld.
-lesson-buy = Je hebt een 4 nodig, en op de hulpstapel van een ander ligt er een. Tik erop en dan op de stapel die tot 3 is gekomen: dat kost 1 munt.
-lesson-buy-done = De munt gaat naar de andere speler, en nu past je 5. Ook van de voorraadstapel van een ander mag je kopen.
-lesson-coins = Je laatste voorraadkaart is een 7, maar eerst is er een 6 nodig. Tik op “{ proposals }” en neem de eerste suggestie.
-lesson-coins-done = 6 munten vervangen de 6, je 7 volgt, en je voorraadstapel is leeg: je hebt gewonnen!
+lesson-stock = Wie als eerste de eigen voorraadstapel leegt, wint. Een stapel heeft een 5 nodig: tik op die van jou.
+lesson-stock-done = Een kaart minder. De stapels in het midden groeien van 1 tot 12.
+lesson-wild = Je 7 heeft eerst een 6 nodig. Een Skip-Bo is elk getal: tik erop, dan op die stapel.
+lesson-again = Nu past je 7: tik erop.
+lesson-help = Ook de 8 op je hulpstapel past: tik erop.
+lesson-toll = De munt op de 8 is tol. Tik op “{ do-pay }” en speel door.
+lesson-discard = Verder past er niets. Tik op een kaart in je hand, dan op een hulpstapel: dat beëindigt je beurt.
+lesson-coins = Voor je 4 ontbreekt een 3. Munten vervangen die: tik op “{ proposals }”, dan op de eerste suggestie.
+lesson-coins-done = Je voorraadstapel is leeg: je hebt gewonnen! Met munten koop je ook open kaarten van anderen.
 special-wild = Staat voor elk getal.
 special-toll = Wie hem speelt, betaalt één munt, anders is de beurt voorbij.
 special-tolls = Wie hem speelt, betaalt twee munten, anders is de beurt voorbij.
@@ -194,18 +215,21 @@ do-discard = Leg { $card } op hulpstapel { $help }
 do-pay = Betaal de tol
 do-stop = Niet betalen, stoppen
 do-end = Beëindig je beurt
-proposals = Met munten …
-card-toll = { $n } met { $coins ->
+touch-buy-stock = Koop de { $card } voor één munt: tik op de stapel die hem nodig heeft.
+touch-buy-help = { touch-buy-stock }
+proposals = Munten …
+proposals-title = Wat je nu met munten kunt
+card-toll = { $index } met { $coins ->
     [one] één munt
    *[other] { $coins } munten
 } tol
-sign-wild = Skip-Bo
+card-joker = Skip-Bo
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-play = Dat is het getal dat deze stapel nodig heeft.
-explain-play-stock = Wie zijn voorraadstapel het eerst leeg heeft, wint: daarom speel ik daarvan.
+explain-play-stock = Wie als eerste een lege voorraadstapel heeft, wint: daarom speel ik daarvan.
 explain-play-help = Dat is het getal dat deze stapel nodig heeft, en het geeft ruimte op mijn hulpstapel.
-explain-buy-stock = Dat is het getal dat deze stapel nodig heeft. Voor een munt mag ik het van een ander nemen.
+explain-buy-stock = Dat is het getal dat deze stapel nodig heeft. Voor een munt mag ik die kaart van een ander kopen.
 explain-stand-in = Munten mogen een kaart vervangen.
 explain-pay = Ik betaal, dus gaat mijn beurt verder.
 explain-stop = Ik betaal niet, dus is mijn beurt voorbij.

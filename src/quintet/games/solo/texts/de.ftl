@@ -9,7 +9,7 @@ option-solo_call-strict = sofort zwei Strafkarten
 option-solo_call-catch = zwei Strafkarten, wenn es jemand merkt
 option-solo_call-off = nichts
 option-call_received = SOLO auch dann sagen, wenn man beim Tausch nur eine Karte bekommt
-option-last_penalty = ein Zieh 2 oder Zieh 4 als letzte Karte wird noch gezogen, bevor gezählt wird
+option-last_penalty = ist die letzte Karte ein Zieh 2 oder Zieh 4, wird noch gezogen, bevor gezählt wird
 option-scoring = wie die Runden gewertet werden
 option-scoring-minus_500 = die Verlierer schreiben ihre Karten als Minuspunkte auf, über 500 ist Schluss
 option-scoring-minus_300 = die Verlierer schreiben ihre Karten als Minuspunkte auf, über 300 ist Schluss
@@ -29,9 +29,9 @@ prompt-nothing-to-take = Leg eine passende Karte ab, wenn du eine hast; zu ziehe
 prompt-stuck-turn = Nichts passt: Zieh eine Karte.
 prompt-stuck-drawn = Die gezogene Karte passt nicht: Passe.
 prompt-stuck-penalty = Du kannst die Strafe nicht weitergeben: Zieh die Karten.
-prompt-stuck-take-4 = Nur ein weiteres „Zieh 4“ gibt sie weiter: Zieh die Karten.
+prompt-stuck-take-4 = Nur ein weiteres „Zieh 4“ gibt die Strafe weiter: Zieh die Karten.
 prompt-stuck-pass = Nichts passt, und es gibt nichts zu ziehen: Passe.
-prompt-race = Du kannst etwas tun, obwohl du nicht an der Reihe bist.
+prompt-race = Du kannst etwas tun, obwohl du nicht dran bist.
 prompt-say-solo = Du hast nur eine einzige Karte bekommen: Sag SOLO!
 
 refusal-you-have-nothing-to-call = Du hast jetzt nichts anzusagen.
@@ -49,10 +49,16 @@ refusal-there-is-nothing-to-take = Es gibt nichts mehr zu ziehen.
 refusal-that-card-does-not-fit = Diese Karte passt nicht: Sie braucht die geltende Farbe oder die Zahl oder das Symbol der obersten Karte.
 refusal-you-must-take-or-lay-a-card-first = Du musst erst eine Karte ziehen oder ablegen.
 
-declared-throw-in = { $player_is ->
-    [you] Du wirfst
-   *[other] { $player } wirft
-} dazwischen!
+declared-throw-in = { $whose ->
+    [own] { $player_is ->
+        [you] Du legst die gleiche Karte noch einmal: Du bist ohnehin dran.
+       *[other] { $player } legt die gleiche Karte noch einmal: { $player } ist ohnehin dran.
+    }
+   *[other] { $player_is ->
+        [you] Du wirfst
+       *[other] { $player } wirft
+    } dazwischen!
+}
 declared-colour = { $player_is ->
     [you] Du wünschst dir
    *[other] { $player } wünscht sich
@@ -115,7 +121,7 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.
 moment-declared-miss-player = Du setzt aus
 moment-declared-forgot-solo-player = SOLO vergessen: 2 Karten
-moment-moved-hand-discard-throw-in-others = { $player } hat { $card } dazwischengeworfen: Es geht nach { $player } weiter
+moment-moved-hand-discard-throw-in-others = { $player } hat { $card } zwischengeworfen: Es geht nach { $player } weiter
 moment-declared-caught-other = Erwischt! { $player } hat gemerkt, dass du nicht SOLO gesagt hast: 2 Karten
 moment-declared-caught-player = Erwischt! { $other } zieht 2 Karten
 moment-declared-wrong-catch-player = Falsch: { $other } hat SOLO gesagt. Du ziehst eine Karte
@@ -140,9 +146,9 @@ advise-lay = { $card } auf den Ablegestapel legen{ $colour ->
    *[other] , mit { $seat } tauschen
 }{ $call ->
     [none] {""}
-   *[other] , und SOLO! sagen
+   *[other] {" "}und SOLO! sagen
 }
-advise-throw-in = { $card } auf den Ablegestapel zwischenwerfen{ $colour ->
+advise-throw-in = { $card } zwischenwerfen{ $colour ->
     [none] {""}
    *[other] , { $colour } wünschen
 }{ $seat ->
@@ -150,22 +156,36 @@ advise-throw-in = { $card } auf den Ablegestapel zwischenwerfen{ $colour ->
    *[other] , mit { $seat } tauschen
 }{ $call ->
     [none] {""}
-   *[other] , und SOLO! sagen
+   *[other] {" "}und SOLO! sagen
 }
 
 hint-says-solo = du musst es jetzt sagen
 hint-catches = jemand hat vergessen, SOLO zu sagen
 hint-takes-penalty = du hast nichts Gutes, um die Strafe weiterzugeben
+hint-takes-penalty-here = was die { $n } Karten weitergeben könnte, behältst du besser
 hint-must-take-penalty = keine deiner Karten gibt die Strafe weiter
+hint-must-take-penalty-here = keine deiner Karten gibt die { $n } Karten weiter
 hint-keeps-cards = was du legen könntest, ist später mehr wert
 hint-nothing-fits = keine deiner Karten passt
+hint-nothing-fits-here = keine deiner Karten passt auf { $card }
 hint-still-nothing-fits = auch die gezogene Karte passt nicht
 hint-wins-round = damit gewinnst du die Runde
 hint-smaller-hand = so hast du danach weniger Karten
+hint-smaller-hand-here = du bekommst { cards } statt { $left }
 hint-sheds = eine Karte weniger
+hint-sheds-here = { $n ->
+    [one] dann hast du noch eine Karte
+   *[other] dann hast du noch { $n } Karten
+}
 hint-hits-next = das trifft jemanden, der fast fertig ist
+hint-hits-next-here = es trifft { $player }: dort sind nur noch { cards }
 hint-sheds-dear = so wirst du teure Karten los, bevor jemand fertig ist
+hint-sheds-dear-here = sie würde dich { $points } Punkte kosten, und { $player } hat nur noch { cards }
 hint-keeps-playable = so bleibt deine Hand spielbar
+hint-keeps-playable-here = { $n ->
+    [one] von deinen restlichen { $left } Karten passt eine darauf
+   *[other] von deinen restlichen { $left } Karten passen { $n } darauf
+}
 
 # Am Tisch: wie ein Zug heißt und was dort zu sehen ist
 about = Werde deine Karten nach Farbe oder Zahl los. Wirf genau gleiche dazwischen und sag rechtzeitig SOLO!
@@ -176,42 +196,32 @@ length-is = { $scoring ->
    *[winner_600] 600 Punkte zum Sieg
 }
 race-throw-in = Du hast genau die gleiche Karte: Wirf sie schnell dazwischen!
+alone-pass = Nichts passt: Du passt gleich.
 risky-no-solo = Du hast nicht SOLO! gesagt. Das kostet zwei Karten. Trotzdem legen?
-first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit zwischenwerfen. Erscheint SOLO!, drück es, bevor du deine vorletzte Karte legst.
-help-win = Werde vor allen anderen deine Karten los. Dann ist die Runde zu Ende, und die anderen zählen, was sie noch auf der Hand haben.
+first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit zwischenwerfen. Erscheint SOLO!, drück darauf, bevor du deine vorletzte Karte legst.
+help-win = Werde vor allen anderen deine Karten los. Dann ist die Runde zu Ende, und was die anderen noch auf der Hand haben, zählt gegen sie: Zahlen, wie sie dastehen, alle anderen Karten 10 bis 50 Punkte.
 help-turn = Wenn du dran bist, legst du eine Karte ab oder ziehst eine. Dann ist der Nächste dran, im Uhrzeigersinn.
 picture-match = Oben liegt die rote 7. Die rote 2 passt wegen der Farbe, die grüne 7 wegen der Zahl. Die beiden anderen passen nicht.
 picture-take = Nichts passt: Zieh eine Karte vom Kartenstock. Passt sie, darfst du sie gleich ablegen.
 picture-pass-on = Du müsstest 2 Karten ziehen. Leg selbst ein „Zieh 2“, dann muss der Nächste 4 ziehen.
 picture-throw-in = Du bist nicht dran, hast aber genau die Karte, die oben liegt. Wirf sie dazwischen, bevor jemand eine andere ablegt: Dann geht es nach dir weiter.
 picture-call = Du legst deine vorletzte Karte ab: Sag dazu SOLO!, sonst ziehst du 2 Karten.
-lesson-colour = Oben liegt die rote 7. Eine Karte der gleichen Farbe passt: Leg deine rote 2 ab.
-lesson-colour-done = Genau so: Rot auf Rot.
-lesson-number = Auch die gleiche Zahl passt. Leg deine grüne 7 auf die rote 7.
-lesson-number-done = Jetzt gilt Grün.
-lesson-take = Keine deiner Karten passt. Tippe den Kartenstock an, um eine Karte zu ziehen.
-lesson-take-done = In der Partie dürftest du die neue Karte jetzt ablegen, wenn sie passt. Wenn nicht, passt du.
-lesson-miss = Aktionskarten bewirken etwas. Leg „Aussetzen“ ab: Dann setzt der Nächste aus.
-lesson-miss-done = Der Nächste hat ausgesetzt.
-lesson-direction = Leg „Richtungswechsel“ ab: Dann geht es andersherum weiter.
-lesson-direction-done = Jetzt ist dran, wer vor dir gespielt hat.
-lesson-all-round = Leg „Kartentausch reihum“ ab: Alle geben ihre Karten an den Nächsten weiter.
-lesson-all-round-done = Deine 2 Karten sind weg, dafür hast du andere.
-lesson-choose = Diese Karte passt auf alles, und du wählst die Farbe. Du hast viel Blau: Wähl Blau.
-lesson-choose-done = Ab jetzt gilt Blau, bis jemand die Farbe ändert.
-lesson-pass-on = Du müsstest 2 Karten ziehen. Leg noch ein „Zieh 2“ darauf, dann zieht der Nächste alle.
-lesson-pass-on-done = Jetzt muss der Nächste 4 Karten ziehen oder sie weitergeben.
-lesson-throw-in = Du bist nicht dran, hast aber genau die Karte, die oben liegt. Wirf sie dazwischen, bevor jemand anders ablegt!
-lesson-throw-in-done = Du warst schnell: Jetzt geht es nach dir weiter.
-lesson-call = Du legst gleich deine vorletzte Karte ab. Drück erst SOLO!, dann leg die gelbe 8 ab.
-lesson-call-done = Nur noch eine Karte! Wer SOLO! vergisst, zieht 2 Karten.
-special-take-2 = Der Nächste zieht 2 Karten oder gibt sie mit einem weiteren „Zieh 2“ weiter.
+lesson-colour = Wer zuerst alle Karten los ist, gewinnt. Die gleiche Farbe passt: Leg deine rote 2 ab.
+lesson-throw-in = Du bist nicht dran, hast aber die gleiche Karte noch einmal: Wirf sie schnell dazwischen!
+lesson-pass-on = Du müsstest 2 Karten ziehen. Leg dein „Zieh 2“ darauf, dann zieht der Nächste alle 4.
+lesson-take = Keine deiner Karten passt. Tippe den Kartenstock an, um eine zu ziehen.
+lesson-choose = Diese Karte passt auf alles, und du darfst sie gleich legen. Tippe sie an und wähl Grün.
+lesson-number = Auch die gleiche Zahl passt: Leg deine blaue 7 ab.
+lesson-call = Vor der vorletzten Karte sagst du SOLO! Tippe darauf, dann leg die grüne 5 ab.
+lesson-win = Leg deine letzte Karte ab.
+lesson-win-done = Die Runde gehört dir! Karten, die andere noch haben, zählen gegen sie.
+special-take-2 = Der Nächste zieht 2 Karten oder gibt sie mit einem weiteren „Zieh 2“ oder mit „Zieh 4“ weiter.
 special-miss = Der Nächste setzt aus.
 special-direction = Es geht andersherum weiter.
 special-swap = Du darfst deine ganze Hand mit jemandem tauschen.
 special-colour = Passt auf alles. Du wählst die Farbe.
 special-take-4 = Passt auf alles. Du wählst die Farbe, und der Nächste zieht 4 Karten oder gibt sie weiter.
-special-round = Alle geben ihre Karten an den Nächsten weiter.
+special-round = Passt auf alles. Alle geben ihre Karten an den Nächsten weiter; die Farbe bleibt.
 notice-colour = { $colour ->
     [red] Rot gilt
     [green] Grün gilt
@@ -222,10 +232,11 @@ notice-direction = { $direction ->
     [clockwise] ↻ im Uhrzeigersinn
    *[other] ↺ gegen den Uhrzeigersinn
 }
+notice-direction-of-two = ⇄ Zu zweit ändert ein Richtungswechsel nichts
 notice-due = { $n } Strafkarten fällig!
 tag-said-solo = SOLO!
 do-lay = { $card } ablegen
-do-lay-with = Karten tauschen mit …
+do-lay-with = Karten tauschen mit …
 do-lay-with-nobody = niemandem
 do-throw-in = { $card } zwischenwerfen
 do-take = { $due ->
@@ -236,19 +247,20 @@ do-take = { $due ->
 do-pass = Passen
 do-say-solo = SOLO!
 do-catch = Erwischt!
-sign-miss = „Aussetzen“
-sign-turn-round = „Richtungswechsel“
-sign-swap = „Kartentausch“
-sign-choose = „Farbenwahl“
-sign-all-round = „Kartentausch reihum“
+card-miss = „Aussetzen“
+card-turn-round = „Richtungswechsel“
+card-swap = „Kartentausch“
+card-choose = „Farbenwahl“
+card-all-round = „Kartentausch reihum“
 card-take-2 = „Zieh 2“
 card-take-4 = „Zieh 4“
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-same-colour = Sie hat die Farbe, die gilt.
 explain-same-sign = Sie hat dieselbe Zahl oder dasselbe Symbol wie die Karte darunter.
+explain-smaller-hand = Ich bekomme weniger Karten, als ich sonst noch hätte.
 explain-black = Eine schwarze Karte passt auf alles.
 explain-passes-on = Ich gebe die Strafe weiter, also ziehe ich keine Karten.
 explain-last-card = Das war meine letzte Karte.
 explain-penalty = Ich gebe die Strafe nicht weiter, also ziehe ich die Karten.
-explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie dazwischenwerfen.
+explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie zwischenwerfen.

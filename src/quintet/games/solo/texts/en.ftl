@@ -48,10 +48,16 @@ refusal-there-is-nothing-to-take = There is nothing to take.
 refusal-that-card-does-not-fit = That card does not fit: it needs the colour in force, or the number or symbol of the top card.
 refusal-you-must-take-or-lay-a-card-first = You must take or lay a card first.
 
-declared-throw-in = { $player_is ->
-    [you] You throw
-   *[other] { $player } throws
-} in!
+declared-throw-in = { $whose ->
+    [own] { $player_is ->
+        [you] You lay the twin of the top card: it is your turn anyway.
+       *[other] { $player } lays the twin of the top card: it is their turn anyway.
+    }
+   *[other] { $player_is ->
+        [you] You throw
+       *[other] { $player } throws
+    } in!
+}
 declared-colour = { $player_is ->
     [you] You choose
    *[other] { $player } chooses
@@ -155,16 +161,30 @@ advise-throw-in = Throw the { $card } in on the discard pile{ $colour ->
 hint-says-solo = you must say it now
 hint-catches = somebody forgot to say SOLO
 hint-takes-penalty = you have nothing good to pass the penalty on with
+hint-takes-penalty-here = you would rather keep what could pass the { cards } on
 hint-must-take-penalty = no card of yours passes the penalty on
+hint-must-take-penalty-here = no card of yours passes the { $n } cards on
 hint-keeps-cards = what you could lay is worth more later
 hint-nothing-fits = none of your cards fits
+hint-nothing-fits-here = none of your cards fits on { $card }
 hint-still-nothing-fits = the card you took does not fit either
 hint-wins-round = it wins the round
 hint-smaller-hand = it gets you a smaller hand
+hint-smaller-hand-here = you get { cards } instead of { $left }
 hint-sheds = one card fewer
+hint-sheds-here = { $n ->
+    [one] then you have one card left
+   *[other] then you have { $n } cards left
+}
 hint-hits-next = it hits a player who is nearly out
+hint-hits-next-here = it hits { $player }, who has only { cards } left
 hint-sheds-dear = it gets rid of cards that cost many points before somebody is out
+hint-sheds-dear-here = it would cost you { $points } points, and { $player } has only { cards } left
 hint-keeps-playable = it keeps your hand playable
+hint-keeps-playable-here = { $n ->
+    [one] one of the { $left } cards that are left to you fits on it
+   *[other] { $n } of the { $left } cards that are left to you fit on it
+}
 
 # At the table: what a move is called, and what is shown there
 about = Shed your cards by colour or number. Throw in twins, and say SOLO! in time.
@@ -175,42 +195,32 @@ length-is = { $scoring ->
    *[winner_600] 600 points win
 }
 race-throw-in = You hold the twin: quick, throw it in!
+alone-pass = Nothing fits: you pass.
 risky-no-solo = You have not said SOLO! That costs two cards. Lay it all the same?
 first = Touch a bright card to lay it, or take one. If you hold exactly the card on top, you may throw it in at any time. When SOLO! appears, press it before you lay your second-to-last card.
-help-win = Be the first to get rid of all your cards. Then the round is over, and the others count what they still hold.
+help-win = Be the first to get rid of all your cards. Then the round is over, and what the others still hold counts against them: numbers as printed, all other cards 10 to 50 points.
 help-turn = On your turn lay one card, or take one. Then it is the next player’s turn, clockwise.
 picture-match = The red 7 is on top. The red 2 fits by its colour, the green 7 by its number. The other two do not fit.
 picture-take = Nothing fits: take a card from the pack. If it fits, you may lay it at once.
 picture-pass-on = You would have to take 2 cards. Lay another “take 2”, and the next player has to take 4 instead.
 picture-throw-in = It is not your turn, but you hold exactly the card on top. Throw it in before somebody lays another one: play goes on after you.
 picture-call = You lay your second-to-last card: say SOLO! with it, or you take 2 cards.
-lesson-colour = The red 7 is on top. A card of the same colour fits: lay your red 2.
-lesson-colour-done = That’s how it goes: red on red.
-lesson-number = The same number fits too. Lay your green 7 on the red 7.
-lesson-number-done = Now the colour is green.
-lesson-take = Nothing you hold fits. Touch the pack to take a card.
-lesson-take-done = In a match you may now lay the new card if it fits. If it does not, you pass.
-lesson-miss = Special cards do something. Lay “miss a turn”: the next player loses a turn.
-lesson-miss-done = The next player has missed a turn.
-lesson-direction = Lay “change direction”: play goes the other way round.
-lesson-direction-done = Now it is the turn of whoever played before you.
-lesson-all-round = Lay “hands all round”: everybody passes their hand on to the next player.
-lesson-all-round-done = Your 2 cards are gone, and you got others.
-lesson-choose = This card fits on anything, and you choose the colour. You hold many blue cards: choose blue.
-lesson-choose-done = From now on blue counts, until somebody changes it.
-lesson-pass-on = You would have to take 2 cards. Lay another “take 2”, and the next player takes them all.
-lesson-pass-on-done = Now the next player owes 4 cards, or passes them on.
-lesson-throw-in = It is not your turn, but you hold exactly the card on top. Throw it in before somebody else lays a card!
-lesson-throw-in-done = You were quick: play goes on after you.
-lesson-call = You are about to lay your second-to-last card. Press SOLO! first, then lay the yellow 8.
-lesson-call-done = One card left! Whoever forgets SOLO! takes 2 cards.
-special-take-2 = The next player takes 2 cards, or passes them on with another “take 2”.
+lesson-colour = Whoever gets rid of all their cards first wins. The same colour fits: lay your red 2.
+lesson-throw-in = It is not your turn, but you hold the same card again: quickly throw it in!
+lesson-pass-on = You would have to take 2 cards. Lay your “take 2”, and the next player takes all 4.
+lesson-take = Nothing that you hold fits. Touch the pack to take a card.
+lesson-choose = This card fits on anything, and you may lay it at once. Touch it and choose green.
+lesson-number = The same number fits, too: lay your blue 7.
+lesson-call = Before your second-to-last card you say SOLO! Touch it, then lay the green 5.
+lesson-win = Lay your last card.
+lesson-win-done = The round is yours! Cards that others still hold count against them.
+special-take-2 = The next player takes 2 cards, or passes them on with another “take 2” or a “take 4”.
 special-miss = The next player misses a turn.
 special-direction = Turns go the other way round.
 special-swap = You may swap your whole hand with a player.
 special-colour = Fits on everything. You choose the colour.
 special-take-4 = Fits on everything. You choose the colour, and the next player takes 4 cards or passes them on.
-special-round = All players hand their cards on to the next player.
+special-round = Fits on everything. All players hand their cards on to the next player; the colour stays.
 notice-colour = { $colour ->
     [red] red is in force
     [green] green is in force
@@ -221,6 +231,7 @@ notice-direction = { $direction ->
     [clockwise] ↻ clockwise
    *[other] ↺ anticlockwise
 }
+notice-direction-of-two = ⇄ With two players a change of direction changes nothing
 notice-due = { $n } cards to take!
 tag-said-solo = SOLO!
 do-lay = Lay { $card }
@@ -235,17 +246,18 @@ do-take = { $due ->
 do-pass = Pass
 do-say-solo = SOLO!
 do-catch = Caught!
-sign-miss = “miss a turn”
-sign-turn-round = “change direction”
-sign-swap = “swap”
-sign-choose = “choose a colour”
-sign-all-round = “hands all round”
+card-miss = “miss a turn”
+card-turn-round = “change direction”
+card-swap = “swap”
+card-choose = “choose a colour”
+card-all-round = “hands all round”
 card-take-2 = “take 2”
 card-take-4 = “take 4”
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-same-colour = It has the colour that is in force.
 explain-same-sign = It has the same number or symbol as the card below.
+explain-smaller-hand = I get fewer cards than I would have left.
 explain-black = A black card goes on anything.
 explain-passes-on = I pass the penalty on, so I take no cards.
 explain-last-card = That was my last card.

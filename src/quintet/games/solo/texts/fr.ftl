@@ -17,7 +17,7 @@ option-scoring-winner_600 = le gagnant d’une manche marque les points des cart
 option-scoring-round = une seule manche
 
 preset-standard = comme dans l’édition allemande
-preset-english = le gagnant d’une manche marque, il faut 600 points ; SOLO aussi après un échange
+preset-english = le gagnant d’une manche marque les points, 600 pour gagner ; SOLO se dit aussi après un échange
 preset-french = jusqu’à 300 points de pénalité
 preset-quick = une seule manche
 preset-children = cinq cartes, rien hors de son tour, pas d’annonce, une seule manche
@@ -48,10 +48,16 @@ refusal-you-cannot-swap-hands-with-that-player = Tu ne peux pas échanger tes ca
 refusal-there-is-nothing-to-take = Il n’y a rien à prendre.
 refusal-you-must-take-or-lay-a-card-first = Tu dois d’abord prendre ou poser une carte.
 
-declared-throw-in = { $player_is ->
-    [you] Tu joues hors de ton
-   *[other] { $player } joue hors de son
-} tour !
+declared-throw-in = { $whose ->
+    [own] { $player_is ->
+        [you] Tu poses la jumelle de la carte du dessus : c’est ton tour de toute façon.
+       *[other] { $player } pose la jumelle de la carte du dessus : c’est son tour de toute façon.
+    }
+   *[other] { $player_is ->
+        [you] Tu joues hors de ton
+       *[other] { $player } joue hors de son
+    } tour !
+}
 declared-colour = { $player_is ->
     [you] Tu choisis
    *[other] { $player } choisit
@@ -90,7 +96,7 @@ declared-swap = { $player_is ->
     [you] toi
    *[other] { $other }
 }.
-declared-all-round = Tout le monde passe ses cartes à son voisin.
+declared-all-round = Tout le monde passe ses cartes au joueur suivant.
 declared-miss = { $player_is ->
     [you] Tu passes ton tour.
    *[other] { $player } passe son tour.
@@ -115,11 +121,11 @@ round-ended-stalemate = Personne ne peut ni poser ni prendre : la manche s’a
 moment-declared-miss-player = Tu passes ton tour
 moment-declared-forgot-solo-player = Tu as oublié SOLO : 2 cartes
 moment-moved-hand-discard-throw-in-others = { $player } a posé { $card } hors de son tour : le jeu continue après { $player }
-moment-declared-caught-other = En faute ! { $player } a remarqué que tu n’as pas dit SOLO : 2 cartes
-moment-declared-caught-player = En faute ! { $other } prend 2 cartes
+moment-declared-caught-other = SOLO oublié ! { $player } l’a remarqué : tu prends 2 cartes
+moment-declared-caught-player = SOLO oublié ! { $other } prend 2 cartes
 moment-declared-wrong-catch-player = Raté : { $other } a bien dit SOLO. Tu prends une carte
 moment-declared-solo-others = { $player } dit SOLO !
-moment-declared-swap-other = { $player } échange sa main avec toi
+moment-declared-swap-other = { $player } échange ses cartes avec toi
 moment-declared-all-round-all = Toutes les mains tournent : tu as de nouvelles cartes
 moment-round-ended-out-player = Tu gagnes la manche !
 moment-round-ended-out-others = { $player } gagne la manche.
@@ -142,7 +148,7 @@ zone-hand = main
 
 advise-lay = Poser { $card } sur le talon{ $colour ->
     [none] {""}
-   *[other] , choisir { $colour }
+   *[other] , choisir le { $colour }
 }{ $seat ->
     [none] {""}
    *[other] , échanger avec { $seat }
@@ -152,7 +158,7 @@ advise-lay = Poser { $card } sur le talon{ $colour ->
 }
 advise-throw-in = Poser { $card } sur le talon hors de ton tour{ $colour ->
     [none] {""}
-   *[other] , choisir { $colour }
+   *[other] , choisir le { $colour }
 }{ $seat ->
     [none] {""}
    *[other] , échanger avec { $seat }
@@ -164,16 +170,30 @@ advise-throw-in = Poser { $card } sur le talon hors de ton tour{ $colour ->
 hint-says-solo = c’est le moment de le dire
 hint-catches = quelqu’un a oublié de dire SOLO
 hint-takes-penalty = tu n’as rien de bon pour transmettre la pénalité
+hint-takes-penalty-here = mieux vaut garder ce qui transmettrait les { $n } cartes
 hint-must-take-penalty = aucune de tes cartes ne transmet la pénalité
+hint-must-take-penalty-here = aucune de tes cartes ne transmet les { $n } cartes
 hint-keeps-cards = ce que tu pourrais poser vaudra davantage plus tard
 hint-nothing-fits = aucune de tes cartes ne convient
+hint-nothing-fits-here = aucune de tes cartes ne va sur { $card }
 hint-still-nothing-fits = la carte prise ne convient pas non plus
 hint-wins-round = ça fait gagner la manche
 hint-smaller-hand = tu auras moins de cartes en main
+hint-smaller-hand-here = tu reçois { cards } au lieu de { $left }
 hint-sheds = une carte de moins
+hint-sheds-here = { $n ->
+    [one] il te reste alors une carte
+   *[other] il te reste alors { $n } cartes
+}
 hint-hits-next = ça touche un joueur qui a presque fini
+hint-hits-next-here = ça touche { $player }, qui n’a plus que { cards }
 hint-sheds-dear = tu te débarrasses de cartes qui coûtent cher avant que quelqu’un finisse
+hint-sheds-dear-here = elle te coûterait { $points } points, et { $player } n’a plus que { cards }
 hint-keeps-playable = ta main reste facile à jouer
+hint-keeps-playable-here = { $n ->
+    [one] des { $left } cartes qui te restent, une va dessus
+   *[other] des { $left } cartes qui te restent, { $n } vont dessus
+}
 
 # À la table : le nom des coups et ce qu’on y voit
 about = Débarrasse-toi de tes cartes par couleur ou par chiffre. Pose les jumelles hors de ton tour, et dis SOLO ! à temps.
@@ -184,42 +204,32 @@ length-is = { $scoring ->
    *[winner_600] en 600 points
 }
 race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
+alone-pass = Rien ne convient : tu passes.
 risky-no-solo = Tu n’as pas dit SOLO ! Cela coûte deux cartes. Poser quand même ?
 first = Touche une carte éclairée pour la poser, ou prends-en une. Si tu as exactement la carte du dessus, tu peux la poser à tout moment. Quand SOLO ! apparaît, appuie dessus avant de poser ton avant-dernière carte.
-help-win = Débarrasse-toi de toutes tes cartes avant les autres. La manche est alors finie, et les autres comptent ce qu’ils ont encore en main.
+help-win = Débarrasse-toi de toutes tes cartes avant les autres. La manche est alors finie, et ce que les autres ont encore en main compte contre eux : les nombres tels quels, toutes les autres cartes de 10 à 50 points.
 help-turn = À ton tour, pose une carte ou prends-en une. Puis c’est au joueur suivant, dans le sens des aiguilles d’une montre.
 picture-match = Le 7 rouge est sur le talon. Le 2 rouge convient par sa couleur, le 7 vert par son chiffre. Les deux autres ne conviennent pas.
 picture-take = Rien ne convient : prends une carte de la pioche. Si elle convient, tu peux la poser aussitôt.
 picture-pass-on = Tu devrais prendre 2 cartes. Pose à ton tour un « piocher 2 », et le joueur suivant devra en prendre 4.
 picture-throw-in = Ce n’est pas ton tour, mais tu as exactement la carte du dessus. Pose-la avant que quelqu’un en pose une autre : le jeu continue après toi.
 picture-call = Tu poses ton avant-dernière carte : dis SOLO ! en même temps, sinon tu prends 2 cartes.
-lesson-colour = Le 7 rouge est sur le talon. Une carte de la même couleur convient : pose ton 2 rouge.
-lesson-colour-done = C’est ça : rouge sur rouge.
-lesson-number = Le même chiffre convient aussi. Pose ton 7 vert sur le 7 rouge.
-lesson-number-done = Maintenant, on joue vert.
-lesson-take = Aucune de tes cartes ne convient. Touche la pioche pour prendre une carte.
-lesson-take-done = Dans une vraie partie, tu pourrais maintenant poser la nouvelle carte si elle convient. Sinon, tu passes.
-lesson-miss = Les cartes spéciales ont un effet. Pose « passer » : le joueur suivant passe son tour.
-lesson-miss-done = Le joueur suivant a passé son tour.
-lesson-direction = Pose « changer de sens » : on joue dans l’autre sens.
-lesson-direction-done = C’est maintenant à celui qui a joué avant toi.
-lesson-all-round = Pose « échange général » : tout le monde passe ses cartes à son voisin.
-lesson-all-round-done = Tes 2 cartes sont parties, et tu en as reçu d’autres.
-lesson-choose = Cette carte va sur tout, et tu choisis la couleur. Tu as beaucoup de bleu : choisis le bleu.
-lesson-choose-done = Désormais, on joue bleu, jusqu’à ce que quelqu’un change la couleur.
-lesson-pass-on = Tu devrais prendre 2 cartes. Pose un autre « piocher 2 » : le joueur suivant les prendra toutes.
-lesson-pass-on-done = Maintenant, le joueur suivant doit prendre 4 cartes, ou les transmettre.
-lesson-throw-in = Ce n’est pas ton tour, mais tu as exactement la carte du dessus. Pose-la vite, avant les autres !
-lesson-throw-in-done = C’était rapide : le jeu continue après toi.
-lesson-call = Tu vas poser ton avant-dernière carte. Appuie d’abord sur SOLO !, puis pose le 8 jaune.
-lesson-call-done = Plus qu’une carte ! Qui oublie SOLO ! prend 2 cartes.
-special-take-2 = Le joueur suivant prend 2 cartes, ou les transmet avec un autre « piocher 2 ».
+lesson-colour = Qui se débarrasse en premier de toutes ses cartes gagne. La même couleur convient : pose ton 2 rouge.
+lesson-throw-in = Ce n’est pas ton tour, mais tu as encore la même carte : pose-la vite !
+lesson-pass-on = Tu devrais prendre 2 cartes. Pose ton « piocher 2 », et le joueur suivant prend les 4.
+lesson-take = Aucune de tes cartes ne convient. Touche la pioche pour en prendre une.
+lesson-choose = Cette carte va sur tout, et tu peux la poser aussitôt. Touche-la et choisis le vert.
+lesson-number = Le même chiffre convient aussi : pose ton 7 bleu.
+lesson-call = Avant ton avant-dernière carte, tu dis SOLO ! Touche-le, puis pose le 5 vert.
+lesson-win = Pose ta dernière carte.
+lesson-win-done = La manche est à toi ! Les cartes qui restent aux autres comptent contre eux.
+special-take-2 = Le joueur suivant prend 2 cartes, ou les transmet avec un autre « piocher 2 » ou un « piocher 4 ».
 special-miss = Le joueur suivant passe son tour.
 special-direction = On joue dans l’autre sens.
-special-swap = Tu peux échanger toute ta main avec un joueur.
+special-swap = Tu peux échanger toutes tes cartes avec un joueur.
 special-colour = Va sur tout. Tu choisis la couleur.
 special-take-4 = Va sur tout. Tu choisis la couleur, et le joueur suivant prend 4 cartes ou les transmet.
-special-round = Tous les joueurs passent leurs cartes au suivant.
+special-round = Va sur tout. Tous les joueurs passent leurs cartes au suivant ; la couleur reste la même.
 notice-colour = { $colour ->
     [red] on joue rouge
     [green] on joue vert
@@ -230,6 +240,7 @@ notice-direction = { $direction ->
     [clockwise] ↻ sens horaire
    *[other] ↺ sens antihoraire
 }
+notice-direction-of-two = ⇄ À deux, « changer de sens » ne change rien
 notice-due = { $n } cartes à prendre !
 tag-said-solo = SOLO !
 do-lay = Poser { $card }
@@ -244,17 +255,18 @@ do-take = { $due ->
 do-pass = Passer
 do-say-solo = SOLO !
 do-catch = SOLO oublié !
-sign-miss = « passer »
-sign-turn-round = « changer de sens »
-sign-swap = « échanger »
-sign-choose = « choisir la couleur »
-sign-all-round = « échange général »
+card-miss = « passer »
+card-turn-round = « changer de sens »
+card-swap = « échanger »
+card-choose = « choisir la couleur »
+card-all-round = « échange général »
 card-take-2 = « piocher 2 »
 card-take-4 = « piocher 4 »
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-same-colour = Elle a la couleur en vigueur.
-explain-same-sign = Elle a le même chiffre ou le même symbole que la carte du dessous.
+explain-same-sign = Elle a le même chiffre ou le même symbole que la carte d’en dessous.
+explain-smaller-hand = Je reçois moins de cartes qu’il ne m’en resterait.
 explain-black = Une carte noire va sur tout.
 explain-passes-on = Je transmets la pénalité, donc je ne prends rien.
 explain-last-card = C’était ma dernière carte.

@@ -8,7 +8,7 @@ option-solo_call = che cosa succede a chi dimentica di dire SOLO
 option-solo_call-strict = prende subito due carte
 option-solo_call-catch = prende due carte se qualcuno se ne accorge
 option-solo_call-off = niente
-option-call_received = dire SOLO anche quando un cambio porta una carta sola
+option-call_received = SOLO si dice anche quando con un cambio si riceve una carta sola
 option-last_penalty = un prendi 2 o un prendi 4 come ultima carta fa ancora prendere carte prima del conteggio
 option-scoring = punteggio
 option-scoring-minus_500 = chi perde segna le sue carte come punti di penalità; la partita finisce oltre 500
@@ -34,7 +34,7 @@ prompt-stuck-pass = Nessuna carta va bene, e non c’è niente da prendere: pass
 prompt-race = Puoi giocare fuori turno.
 prompt-say-solo = Hai ricevuto una carta sola: di’ SOLO!
 
-refusal-you-have-nothing-to-call = Non hai niente da dire.
+refusal-you-have-nothing-to-call = Adesso non devi dire SOLO.
 refusal-nobody-can-be-caught-now = Adesso non c’è nessuno da cogliere in fallo.
 refusal-you-cannot-catch-yourself = Puoi cogliere in fallo solo gli altri.
 refusal-throwing-in-is-switched-off = A questo tavolo non si scarta fuori turno.
@@ -48,10 +48,16 @@ refusal-you-cannot-swap-hands-with-that-player = Non puoi scambiare le carte con
 refusal-there-is-nothing-to-take = Non c’è niente da prendere.
 refusal-you-must-take-or-lay-a-card-first = Prima devi prendere o scartare una carta.
 
-declared-throw-in = { $player_is ->
-    [you] Hai scartato
-   *[other] { $player } scarta
-} fuori turno!
+declared-throw-in = { $whose ->
+    [own] { $player_is ->
+        [you] Hai scartato la gemella della carta in cima: è comunque il tuo turno.
+       *[other] { $player } scarta la gemella della carta in cima: è comunque il suo turno.
+    }
+   *[other] { $player_is ->
+        [you] Hai scartato
+       *[other] { $player } scarta
+    } fuori turno!
+}
 declared-colour = { $player_is ->
     [you] Hai scelto
    *[other] { $player } sceglie
@@ -90,7 +96,7 @@ declared-swap = { $player_is ->
     [you] te
    *[other] { $other }
 }.
-declared-all-round = Tutti passano le carte al vicino.
+declared-all-round = Tutti passano le carte al giocatore seguente.
 declared-miss = { $player_is ->
     [you] Salti un turno.
    *[other] { $player } salta un turno.
@@ -115,17 +121,17 @@ round-ended-stalemate = Nessuno può scartare o prendere: la mano finisce.
 moment-declared-miss-player = Salti un turno
 moment-declared-forgot-solo-player = Hai dimenticato SOLO: 2 carte
 moment-moved-hand-discard-throw-in-others = { $player } ha scartato { $card } fuori turno: si continua dopo { $player }
-moment-declared-caught-other = In fallo! { $player } ha notato che non hai detto SOLO: 2 carte
-moment-declared-caught-player = In fallo! { $other } prende 2 carte
+moment-declared-caught-other = { $player } ha notato che non hai detto SOLO: 2 carte
+moment-declared-caught-player = Giusto! { $other } prende 2 carte
 moment-declared-wrong-catch-player = Sbagliato: { $other } ha detto SOLO. Prendi una carta
 moment-declared-solo-others = { $player } dice SOLO!
 moment-declared-swap-other = { $player } scambia le carte con te
-moment-declared-all-round-all = Tutti passano le carte al vicino: ne hai di nuove
-moment-round-ended-out-player = Vinci la mano!
+moment-declared-all-round-all = Le carte passano al giocatore seguente: ne hai di nuove
+moment-round-ended-out-player = Hai vinto la mano!
 moment-round-ended-out-others = { $player } vince la mano.
 
 # Come si leggono le carte
-legend = R7 è un 7 rosso; R rosso, G verde, B blu, Y giallo. M: salta il turno, C: cambio di direzione, +2: prendi 2, S: cambio di carte con un altro giocatore. CC: scelta del colore, +4: prendi 4, AR: cambio di carte nel senso di gioco.
+legend = R7 è un 7 rosso; R rosso, G verde, B blu, Y giallo. M: salta il turno, C: cambio di direzione, +2: prendi 2, S: cambio di carte con un altro giocatore. CC: scelta del colore, +4: prendi 4, AR: giro di carte.
 
 zone-pack = mazzo
     .the = il mazzo
@@ -145,7 +151,7 @@ zone-hand = in mano
 
 advise-lay = Scarta { $card }{ $colour ->
     [none] {""}
-   *[other] , scegli { $colour }
+   *[other] , scegli il { $colour }
 }{ $seat ->
     [none] {""}
    *[other] , scambia con { $seat }
@@ -155,7 +161,7 @@ advise-lay = Scarta { $card }{ $colour ->
 }
 advise-throw-in = Scarta { $card } fuori turno{ $colour ->
     [none] {""}
-   *[other] , scegli { $colour }
+   *[other] , scegli il { $colour }
 }{ $seat ->
     [none] {""}
    *[other] , scambia con { $seat }
@@ -167,16 +173,30 @@ advise-throw-in = Scarta { $card } fuori turno{ $colour ->
 hint-says-solo = è il momento di dirlo
 hint-catches = qualcuno ha dimenticato di dire SOLO
 hint-takes-penalty = non hai niente di buono per passare la penalità
+hint-takes-penalty-here = meglio tenere ciò che passerebbe le { $n } carte
 hint-must-take-penalty = nessuna tua carta passa la penalità al prossimo
+hint-must-take-penalty-here = nessuna tua carta passa le { $n } carte al prossimo
 hint-keeps-cards = ciò che potresti scartare varrà di più in seguito
 hint-nothing-fits = nessuna tua carta va bene
+hint-nothing-fits-here = nessuna tua carta va bene su { $card }
 hint-still-nothing-fits = nemmeno la carta presa va bene
 hint-wins-round = fa vincere la mano
 hint-smaller-hand = avrai meno carte in mano
+hint-smaller-hand-here = ricevi { cards } invece di { $left }
 hint-sheds = una carta in meno
+hint-sheds-here = { $n ->
+    [one] poi ti resta una carta
+   *[other] poi ti restano { $n } carte
+}
 hint-hits-next = colpisce un giocatore che ha quasi finito
+hint-hits-next-here = colpisce { $player }, a cui resta solo: { cards }
 hint-sheds-dear = ti liberi di carte che costano care prima che qualcuno finisca
+hint-sheds-dear-here = ti costerebbe { $points } punti, e a { $player } resta solo: { cards }
 hint-keeps-playable = le tue carte restano facili da giocare
+hint-keeps-playable-here = { $n ->
+    [one] delle { $left } carte che ti restano, una va bene lì sopra
+   *[other] delle { $left } carte che ti restano, { $n } vanno bene lì sopra
+}
 
 # Al tavolo: come si chiama una mossa e che cosa si vede
 about = Liberati delle tue carte per colore o numero. Scarta fuori turno le gemelle e di’ SOLO! in tempo.
@@ -187,42 +207,32 @@ length-is = { $scoring ->
    *[winner_600] si vince a 600 punti
 }
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
+alone-pass = Niente va bene: stai per passare.
 risky-no-solo = Non hai detto SOLO! Costa due carte. Giochi lo stesso?
 first = Tocca una carta illuminata per scartarla, o prendine una. Se hai esattamente la carta in cima, puoi scartarla in qualsiasi momento. Quando appare SOLO!, premilo prima di scartare la penultima carta.
-help-win = Liberati di tutte le tue carte prima degli altri. Allora la mano finisce, e gli altri contano quelle che hanno ancora.
+help-win = Liberati di tutte le tue carte prima degli altri. Allora la mano finisce, e le carte rimaste agli altri contano contro di loro: i numeri come sono scritti, tutte le altre carte da 10 a 50 punti.
 help-turn = Nel tuo turno scarti una carta o ne prendi una. Poi tocca al giocatore seguente, in senso orario.
 picture-match = In cima c’è il 7 rosso. Il 2 rosso va bene per il colore, il 7 verde per il numero. Le altre due non vanno bene.
 picture-take = Niente va bene: prendi una carta dal mazzo. Se va bene, puoi scartarla subito.
 picture-pass-on = Dovresti prendere 2 carte. Scarta anche tu un «prendi 2», e il giocatore seguente dovrà prenderne 4.
 picture-throw-in = Non è il tuo turno, ma hai proprio la carta che è in cima. Scartala prima che qualcuno ne giochi un’altra: si continua dopo di te.
 picture-call = Scarti la penultima carta: di’ SOLO! nello stesso momento, o prendi 2 carte.
-lesson-colour = In cima c’è il 7 rosso. Va bene una carta dello stesso colore: scarta il tuo 2 rosso.
-lesson-colour-done = Proprio così: rosso su rosso.
-lesson-number = Va bene anche lo stesso numero. Scarta il tuo 7 verde sul 7 rosso.
-lesson-number-done = Ora vale il verde.
-lesson-take = Nessuna tua carta va bene. Tocca il mazzo e prendi una carta.
-lesson-take-done = In una vera partita ora potresti scartare la carta nuova, se va bene. Altrimenti passi.
-lesson-miss = Le carte speciali hanno un effetto. Scarta «salta il turno»: il giocatore seguente perde il turno.
-lesson-miss-done = Il giocatore seguente ha saltato il turno.
-lesson-direction = Scarta «cambio di direzione»: si gioca nell’altro senso.
-lesson-direction-done = Ora tocca a chi ha giocato prima di te.
-lesson-all-round = Scarta «cambio nel senso di gioco»: tutti passano le carte al vicino.
-lesson-all-round-done = Le tue 2 carte non ci sono più, e ne hai ricevute altre.
-lesson-choose = Questa carta va su tutto, e il colore lo scegli tu. Hai molte carte blu: scegli il blu.
-lesson-choose-done = D’ora in poi vale il blu, finché qualcuno non cambia colore.
-lesson-pass-on = Dovresti prendere 2 carte. Scarta un altro «prendi 2», e le prenderà tutte il giocatore seguente.
-lesson-pass-on-done = Ora il giocatore seguente deve prendere 4 carte, o passarle al prossimo.
-lesson-throw-in = Non è il tuo turno, ma hai proprio la carta che è in cima. Scartala prima degli altri!
-lesson-throw-in-done = Hai fatto in fretta: si continua dopo di te.
-lesson-call = Stai per scartare la penultima carta. Premi prima SOLO!, poi scarta l’8 giallo.
-lesson-call-done = Ti resta una carta sola! Chi dimentica SOLO! ne prende 2.
-special-take-2 = Il giocatore seguente prende 2 carte, o le passa al prossimo con un altro «prendi 2».
+lesson-colour = Vince chi finisce le carte prima degli altri. Va bene lo stesso colore: scarta il tuo 2 rosso.
+lesson-throw-in = Non è il tuo turno, ma hai ancora la stessa carta: scartala in fretta!
+lesson-pass-on = Dovresti prendere 2 carte. Scarta il tuo «prendi 2», e il giocatore seguente le prende tutte e 4.
+lesson-take = Nessuna tua carta va bene. Tocca il mazzo per prenderne una.
+lesson-choose = Questa carta va su tutto, e puoi scartarla subito. Toccala e scegli il verde.
+lesson-number = Va bene anche lo stesso numero: scarta il tuo 7 blu.
+lesson-call = Prima della penultima carta si dice SOLO! Toccalo, poi scarta il 5 verde.
+lesson-win = Scarta la tua ultima carta.
+lesson-win-done = La mano è tua! Le carte rimaste agli altri contano contro di loro.
+special-take-2 = Il giocatore seguente prende 2 carte, o le passa al prossimo con un altro «prendi 2» o un «prendi 4».
 special-miss = Il giocatore seguente salta il turno.
 special-direction = Si gioca nell’altro senso.
 special-swap = Puoi scambiare tutte le tue carte con quelle di un giocatore.
 special-colour = Va su tutto. Scegli tu il colore.
 special-take-4 = Va su tutto. Scegli tu il colore, e il giocatore seguente prende 4 carte o le passa al prossimo.
-special-round = Tutti passano le loro carte al giocatore seguente.
+special-round = Va su tutto. Tutti passano le loro carte al giocatore seguente; il colore resta.
 notice-colour = { $colour ->
     [red] vale il rosso
     [green] vale il verde
@@ -233,6 +243,7 @@ notice-direction = { $direction ->
     [clockwise] ↻ senso orario
    *[other] ↺ senso antiorario
 }
+notice-direction-of-two = ⇄ In due un cambio di direzione non cambia nulla
 notice-due = { $n } carte da prendere!
 tag-said-solo = SOLO!
 do-lay = Scarta { $card }
@@ -247,17 +258,18 @@ do-take = { $due ->
 do-pass = Passa
 do-say-solo = SOLO!
 do-catch = SOLO dimenticato!
-sign-miss = «salta il turno»
-sign-turn-round = «cambio di direzione»
-sign-swap = «cambio»
-sign-choose = «scelta del colore»
-sign-all-round = «cambio nel senso di gioco»
+card-miss = «salta il turno»
+card-turn-round = «cambio di direzione»
+card-swap = «cambio»
+card-choose = «scelta del colore»
+card-all-round = «giro di carte»
 card-take-2 = «prendi 2»
 card-take-4 = «prendi 4»
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-same-colour = Ha il colore in vigore.
 explain-same-sign = Ha lo stesso numero o simbolo della carta sotto.
+explain-smaller-hand = Ricevo meno carte di quante me ne resterebbero.
 explain-black = Una carta nera va su tutto.
 explain-passes-on = Passo la penalità al prossimo, così non prendo carte.
 explain-last-card = Era la mia ultima carta.

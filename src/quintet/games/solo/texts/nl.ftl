@@ -4,11 +4,11 @@ option-hand = kaarten voor elke speler
 option-throw_in = wie precies dezelfde kaart heeft, mag die tussenwerpen
 option-mixed_stack = een neem 2 in de gekozen kleur mag op een neem 4
 option-play_after_penalty = wie strafkaarten heeft genomen, speelt daarna een gewone beurt
-option-solo_call = wat er gebeurt met wie vergeet SOLO te zeggen
+option-solo_call = wat er gebeurt met wie vergeet SOLO te roepen
 option-solo_call-strict = neemt meteen twee kaarten
 option-solo_call-catch = neemt twee kaarten als iemand het merkt
 option-solo_call-off = niets
-option-call_received = ook SOLO zeggen als je bij een ruil maar één kaart krijgt
+option-call_received = ook SOLO roepen als je bij een ruil maar één kaart krijgt
 option-last_penalty = een neem 2 of neem 4 als laatste kaart wordt nog genomen voordat er geteld wordt
 option-scoring = hoe de rondes worden geteld
 option-scoring-minus_500 = de verliezers schrijven hun kaarten op als minpunten, boven 500 is het afgelopen
@@ -29,10 +29,10 @@ prompt-nothing-to-take = Leg een passende kaart af als je die hebt; er valt niet
 prompt-stuck-turn = Niets past: neem een kaart.
 prompt-stuck-drawn = De genomen kaart past niet: pas.
 prompt-stuck-penalty = Je kunt de straf niet doorgeven: neem de kaarten.
-prompt-stuck-take-4 = Alleen nog een “neem 4” geeft ze door: neem de kaarten.
+prompt-stuck-take-4 = Alleen een “neem 4” geeft ze door: neem de kaarten.
 prompt-stuck-pass = Niets past, en er is niets te nemen: pas.
 prompt-race = Je kunt iets doen, ook al ben je niet aan de beurt.
-prompt-say-solo = Je hebt maar één kaart gekregen: zeg SOLO!
+prompt-say-solo = Je hebt maar één kaart gekregen: roep SOLO!
 
 refusal-you-have-nothing-to-call = Je hebt niets te roepen.
 refusal-nobody-can-be-caught-now = Er kan nu niemand worden betrapt.
@@ -41,17 +41,23 @@ refusal-throwing-in-is-switched-off = Aan deze tafel wordt niet tussengeworpen.
 refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Je mag alleen precies de kaart tussenwerpen die bovenop ligt.
 refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Je mag alleen een kaart leggen die de straf doorgeeft: een “neem 2” op een “neem 2”, een “neem 4” op allebei.
 refusal-only-the-card-just-taken-may-be-laid = Je mag alleen de kaart afleggen die je net hebt genomen.
-refusal-SOLO-is-not-said-at-this-table = Aan deze tafel wordt geen SOLO gezegd.
-refusal-SOLO-is-said-with-the-last-but-one-card-only = SOLO zeg je alleen bij je voorlaatste kaart.
+refusal-SOLO-is-not-said-at-this-table = Aan deze tafel wordt geen SOLO geroepen.
+refusal-SOLO-is-said-with-the-last-but-one-card-only = SOLO roep je alleen bij je voorlaatste kaart.
 refusal-you-cannot-swap-hands-with-that-player = Met die speler kun je niet ruilen.
 refusal-there-is-nothing-to-take = Er valt niets meer te nemen.
 refusal-that-card-does-not-fit = Die kaart past niet: hij moet de geldende kleur hebben, of het getal of symbool van de bovenste kaart.
 refusal-you-must-take-or-lay-a-card-first = Je moet eerst een kaart nemen of afleggen.
 
-declared-throw-in = { $player_is ->
-    [you] Je
-   *[other] { $player }
-} werpt een kaart tussen!
+declared-throw-in = { $whose ->
+    [own] { $player_is ->
+        [you] Je legt precies dezelfde kaart: je bent toch aan de beurt.
+       *[other] { $player } legt precies dezelfde kaart en is toch aan de beurt.
+    }
+   *[other] { $player_is ->
+        [you] Je
+       *[other] { $player }
+    } werpt een kaart tussen!
+}
 declared-colour = { $player_is ->
     [you] Je
    *[other] { $player }
@@ -64,11 +70,11 @@ declared-colour = { $player_is ->
 declared-solo = { $player_is ->
     [you] Je
    *[other] { $player }
-} zegt SOLO!
+} roept SOLO!
 declared-forgot-solo = { $player_is ->
     [you] Je bent
    *[other] { $player } is
-} vergeten SOLO te zeggen.
+} vergeten SOLO te roepen.
 declared-caught = { $player_is ->
     [you] Je
    *[other] { $player }
@@ -115,12 +121,12 @@ round-ended-stalemate = Niemand kan nog leggen of nemen: de ronde is afgelopen.
 moment-declared-miss-player = Jij slaat een beurt over
 moment-declared-forgot-solo-player = SOLO vergeten: 2 kaarten
 moment-moved-hand-discard-throw-in-others = { $player } wierp { $card } tussen: het spel gaat na { $player } verder
-moment-declared-caught-other = Betrapt! { $player } merkte dat je geen SOLO zei: 2 kaarten
+moment-declared-caught-other = Betrapt! { $player } merkte dat je geen SOLO riep: 2 kaarten
 moment-declared-caught-player = Betrapt! { $other } neemt 2 kaarten
-moment-declared-wrong-catch-player = Mis: { $other } heeft SOLO gezegd. Je neemt een kaart
-moment-declared-solo-others = { $player } zegt SOLO!
-moment-declared-swap-other = { $player } ruilt van hand met jou
-moment-declared-all-round-all = Alle handen gaan door: je hebt nieuwe kaarten
+moment-declared-wrong-catch-player = Mis: { $other } heeft SOLO geroepen. Je neemt een kaart
+moment-declared-solo-others = { $player } roept SOLO!
+moment-declared-swap-other = { $player } ruilt alle kaarten met jou
+moment-declared-all-round-all = Alle handen schuiven door: je hebt nieuwe kaarten
 moment-round-ended-out-player = Jij wint de ronde!
 moment-round-ended-out-others = { $player } wint de ronde.
 
@@ -139,7 +145,7 @@ advise-lay = Leg de { $card } op de aflegstapel{ $colour ->
    *[other] , ruil met { $seat }
 }{ $call ->
     [none] {""}
-   *[other] , en zeg SOLO!
+   *[other] , en roep SOLO!
 }
 advise-throw-in = Werp de { $card } tussen op de aflegstapel{ $colour ->
     [none] {""}
@@ -149,25 +155,39 @@ advise-throw-in = Werp de { $card } tussen op de aflegstapel{ $colour ->
    *[other] , ruil met { $seat }
 }{ $call ->
     [none] {""}
-   *[other] , en zeg SOLO!
+   *[other] , en roep SOLO!
 }
 
-hint-says-solo = je moet het nu zeggen
-hint-catches = iemand is vergeten SOLO te zeggen
+hint-says-solo = je moet het nu roepen
+hint-catches = iemand is vergeten SOLO te roepen
 hint-takes-penalty = je hebt niets goeds om de straf mee door te geven
+hint-takes-penalty-here = wat de { $n } kaarten zou doorgeven, houd je beter
 hint-must-take-penalty = geen van je kaarten geeft de straf door
+hint-must-take-penalty-here = geen van je kaarten geeft de { $n } kaarten door
 hint-keeps-cards = wat je zou kunnen leggen, is later meer waard
 hint-nothing-fits = geen van je kaarten past
+hint-nothing-fits-here = geen van je kaarten past op { $card }
 hint-still-nothing-fits = de kaart die je nam, past ook niet
 hint-wins-round = daarmee win je de ronde
 hint-smaller-hand = zo heb je daarna minder kaarten
+hint-smaller-hand-here = je krijgt { cards } in plaats van { $left }
 hint-sheds = een kaart minder
+hint-sheds-here = { $n ->
+    [one] dan heb je nog één kaart
+   *[other] dan heb je nog { $n } kaarten
+}
 hint-hits-next = het treft iemand die bijna uit is
+hint-hits-next-here = het treft { $player }, die nog maar { cards } heeft
 hint-sheds-dear = zo raak je dure kaarten kwijt voordat iemand uit is
+hint-sheds-dear-here = die zou je { $points } punten kosten, en { $player } heeft nog maar { cards }
 hint-keeps-playable = zo houd je een hand waarmee je verder kunt
+hint-keeps-playable-here = { $n ->
+    [one] van de { $left } kaarten die je overhoudt, past er één op
+   *[other] van de { $left } kaarten die je overhoudt, passen er { $n } op
+}
 
 # Aan tafel: hoe een zet heet en wat er te zien is
-about = Raak je kaarten kwijt op kleur of getal. Werp precies dezelfde kaart tussen, en zeg op tijd SOLO!
+about = Raak je kaarten kwijt op kleur of getal. Werp precies dezelfde kaart tussen, en roep op tijd SOLO!
 length-is = { $scoring ->
     [round] één enkele ronde
     [minus_300] tot 300 minpunten
@@ -175,42 +195,32 @@ length-is = { $scoring ->
    *[winner_600] winst met 600 punten
 }
 race-throw-in = Je hebt precies dezelfde kaart: werp hem snel tussen!
-risky-no-solo = Je hebt geen SOLO! gezegd. Dat kost twee kaarten. Toch leggen?
+alone-pass = Niets past: je past zo.
+risky-no-solo = Je hebt geen SOLO! geroepen. Dat kost twee kaarten. Toch leggen?
 first = Tik op een kaart die oplicht om hem af te leggen, of neem er een. Heb je precies de bovenste kaart, dan mag je hem altijd tussenwerpen. Verschijnt SOLO!, druk erop voordat je je voorlaatste kaart legt.
-help-win = Raak als eerste al je kaarten kwijt. Dan is de ronde voorbij en tellen de anderen wat ze nog in hun hand hebben.
+help-win = Raak als eerste al je kaarten kwijt. Dan is de ronde voorbij, en wat de anderen nog in hun hand hebben telt tegen hen: getallen zoals ze er staan, alle andere kaarten 10 tot 50 punten.
 help-turn = Als je aan de beurt bent, leg je een kaart af of neem je er een. Daarna is de volgende aan de beurt, met de klok mee.
 picture-match = De rode 7 ligt bovenop. De rode 2 past op kleur, de groene 7 op getal. De andere twee passen niet.
 picture-take = Niets past: neem een kaart van de stok. Past hij, dan mag je hem meteen afleggen.
 picture-pass-on = Je zou 2 kaarten moeten nemen. Leg zelf een “neem 2”, dan moet de volgende er 4 nemen.
 picture-throw-in = Je bent niet aan de beurt, maar je hebt precies de kaart die bovenop ligt. Werp hem tussen voordat iemand een andere aflegt: het spel gaat na jou verder.
-picture-call = Je legt je voorlaatste kaart af: zeg daarbij SOLO!, anders neem je 2 kaarten.
-lesson-colour = De rode 7 ligt bovenop. Een kaart van dezelfde kleur past: leg je rode 2 af.
-lesson-colour-done = Precies: rood op rood.
-lesson-number = Hetzelfde getal past ook. Leg je groene 7 op de rode 7.
-lesson-number-done = Nu geldt groen.
-lesson-take = Geen van je kaarten past. Tik op de stok om een kaart te nemen.
-lesson-take-done = In een partij zou je de nieuwe kaart nu mogen afleggen als hij past. Anders pas je.
-lesson-miss = Speciale kaarten doen iets. Leg “sla beurt over”: de volgende slaat dan een beurt over.
-lesson-miss-done = De volgende heeft een beurt overgeslagen.
-lesson-direction = Leg “keer om”: er wordt de andere kant op gespeeld.
-lesson-direction-done = Nu is aan de beurt wie vóór jou speelde.
-lesson-all-round = Leg “kaartenruil voor alle spelers”: iedereen geeft de kaarten door aan de volgende.
-lesson-all-round-done = Je 2 kaarten zijn weg, en je hebt andere gekregen.
-lesson-choose = Deze kaart past op alles, en jij kiest de kleur. Je hebt veel blauw: kies blauw.
-lesson-choose-done = Vanaf nu geldt blauw, tot iemand de kleur verandert.
-lesson-pass-on = Je zou 2 kaarten moeten nemen. Leg zelf ook een “neem 2”, dan neemt de volgende ze allemaal.
-lesson-pass-on-done = Nu moet de volgende 4 kaarten nemen of ze doorgeven.
-lesson-throw-in = Je bent niet aan de beurt, maar je hebt precies de kaart die bovenop ligt. Werp hem tussen voordat een ander aflegt!
-lesson-throw-in-done = Je was snel: het spel gaat na jou verder.
-lesson-call = Je gaat je voorlaatste kaart afleggen. Druk eerst op SOLO! en leg dan de gele 8 af.
-lesson-call-done = Nog maar één kaart! Wie SOLO! vergeet, neemt 2 kaarten.
-special-take-2 = De volgende neemt 2 kaarten, of geeft ze met nog een “neem 2” door.
+picture-call = Je legt je voorlaatste kaart af: roep daarbij SOLO!, anders neem je 2 kaarten.
+lesson-colour = Wie als eerste alle kaarten kwijt is, wint. Dezelfde kleur past: leg je rode 2 af.
+lesson-throw-in = Je bent niet aan de beurt, maar je hebt dezelfde kaart nog eens: werp hem snel tussen!
+lesson-pass-on = Je zou 2 kaarten moeten nemen. Leg je “neem 2”, dan neemt de volgende ze alle 4.
+lesson-take = Geen van je kaarten past. Tik op de stok om er een te nemen.
+lesson-choose = Deze kaart past op alles, en je mag hem meteen leggen. Tik erop en kies groen.
+lesson-number = Hetzelfde getal past ook: leg je blauwe 7 af.
+lesson-call = Vóór je voorlaatste kaart zeg je SOLO! Tik erop en leg dan de groene 5 af.
+lesson-win = Leg je laatste kaart af.
+lesson-win-done = De ronde is voor jou! Kaarten die anderen nog hebben, tellen tegen hen.
+special-take-2 = De volgende neemt 2 kaarten, of geeft ze met nog een “neem 2” of een “neem 4” door.
 special-miss = De volgende slaat een beurt over.
 special-direction = Er wordt de andere kant op gespeeld.
 special-swap = Je mag je hele hand met een speler ruilen.
 special-colour = Past op alles. Jij kiest de kleur.
 special-take-4 = Past op alles. Jij kiest de kleur, en de volgende neemt 4 kaarten of geeft ze door.
-special-round = Iedereen geeft zijn kaarten door aan de volgende.
+special-round = Past op alles. Iedereen geeft alle kaarten door aan de volgende; de kleur blijft.
 notice-colour = { $colour ->
     [red] rood geldt
     [green] groen geldt
@@ -221,6 +231,7 @@ notice-direction = { $direction ->
     [clockwise] ↻ met de klok mee
    *[other] ↺ tegen de klok in
 }
+notice-direction-of-two = ⇄ Met zijn tweeën verandert “keer om” niets
 notice-due = { $n } strafkaarten te nemen!
 tag-said-solo = SOLO!
 do-lay = Leg { $card }
@@ -235,17 +246,18 @@ do-take = { $due ->
 do-pass = Pas
 do-say-solo = SOLO!
 do-catch = Betrapt!
-sign-miss = “sla beurt over”
-sign-turn-round = “keer om”
-sign-swap = “kaartenruil”
-sign-choose = “bepaal kleur”
-sign-all-round = “kaartenruil voor alle spelers”
+card-miss = “sla beurt over”
+card-turn-round = “keer om”
+card-swap = “kaartenruil”
+card-choose = “bepaal kleur”
+card-all-round = “kaartenruil voor alle spelers”
 card-take-2 = “neem 2”
 card-take-4 = “neem 4”
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-same-colour = Hij heeft de kleur die geldt.
 explain-same-sign = Hij heeft hetzelfde getal of symbool als de kaart eronder.
+explain-smaller-hand = Ik krijg minder kaarten dan ik zou overhouden.
 explain-black = Een zwarte kaart past op alles.
 explain-passes-on = Ik geef de straf door, dus neem ik niets.
 explain-last-card = Dat was mijn laatste kaart.

@@ -20,6 +20,8 @@ from quintet.server.store.refusing import stale
 
 _log = logging.getLogger(__name__)
 
+OWNER_KEY = "tables_owner_fkey"  # an owner must be among the servers at work
+
 # The owner of `tables t`, if their lease holds.
 HELD = "n.id = t.owner AND holds(n.expires, n.lease)"
 
@@ -40,7 +42,10 @@ UPDATE nodes SET expires = clock_timestamp() + lease WHERE id = $1 AND ($2 OR ho
 
 _BEGIN = "INSERT INTO nodes (name, address, lease, expires) VALUES ($1, $2, $3, clock_timestamp() + $3) RETURNING id"
 
-_FORGET = "DELETE FROM nodes WHERE id = $1 OR expires < clock_timestamp() - interval '1 day'"
+# Its leases never hold.
+_NOBODY = "INSERT INTO nodes (name, address, lease, expires) VALUES ('', '', '0', '-infinity') RETURNING id"
+
+_FORGET = "DELETE FROM nodes WHERE id = $1 OR (name <> '' AND expires < clock_timestamp() - interval '1 day')"
 
 
 async def hold(db: Connection, lease: Lease) -> None:
@@ -58,6 +63,15 @@ async def take(db: Connection, node: int, table: str) -> Lease | None:
         if owner[0] is not None:
             raise OwnedElsewhere(table, Node(*owner))
     return Lease(table, epoch)
+
+
+async def nobody(db: Connection) -> int:
+    """A server that is gone: what is handed over is left to whoever comes first."""
+    found: int | None = await db.fetchval("SELECT min(id) FROM nodes WHERE name = ''")
+    if found is not None:
+        return found
+    added: int = await db.fetchval(_NOBODY)
+    return added
 
 
 class Session:
@@ -109,7 +123,8 @@ class Session:
         now = self._awake_at = time.monotonic()
         async with db.transaction():
             await db.execute(_FORGET, self.id)
-            self.id = await db.fetchval(_BEGIN, self._node.name, self._node.address, timedelta(seconds=self._seconds))
+            begun = await db.fetchval(_BEGIN, self._node.name, self._node.address, timedelta(seconds=self._seconds))
+        self.id = begun
         self._deadline = now + self._seconds
 
     async def _keep(self) -> None:

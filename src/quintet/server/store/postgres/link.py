@@ -30,7 +30,7 @@ def is_outage(error: BaseException) -> bool:
     """Whether the database cannot do now what it could do before, and will be able to again."""
     if isinstance(error, ValueError):  # something that cannot be sent
         return False
-    return isinstance(
+    return _is_torn(error) or isinstance(
         error,
         (
             OSError,  # and TimeoutError
@@ -42,6 +42,17 @@ def is_outage(error: BaseException) -> bool:
             asyncpg.InternalClientError,
         ),
     )
+
+
+def _is_torn(error: BaseException) -> bool:
+    """Whether a connection was given up while asyncpg was between two steps of one statement: it does not notice, and
+    asks nothing to go on."""
+    if not isinstance(error, AttributeError) or error.obj is not None:
+        return False
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and str(trace.tb_frame.f_globals.get("__name__")).startswith("asyncpg")
 
 
 class Link:

@@ -11,6 +11,7 @@ from quintet.server.store.interface import (
     MatchRow,
     MatchSummary,
     Move,
+    Node,
     Outcome,
     StoredMatch,
     Subscription,
@@ -131,6 +132,21 @@ async def orphaned_tables(db: Connection) -> list[str]:
         f"SELECT t.id FROM nodes n JOIN tables t ON t.owner = n.id WHERE NOT holds(n.expires, n.lease) AND {RUNNING}"
     )
     return [table for (table,) in rows]
+
+
+async def others(db: Connection, node: int) -> list[Node]:
+    rows = await db.fetch("SELECT name, address FROM nodes WHERE id <> $1 AND holds(expires, lease)", node)
+    return [Node(name, address) for name, address in rows]
+
+
+async def owners(db: Connection, node: int, tables: list[str]) -> dict[str, Node]:
+    """Which other servers have some of these tables."""
+    rows = await db.fetch(
+        f"SELECT t.id, n.name, n.address FROM tables t JOIN nodes n ON {HELD} WHERE t.id = ANY ($1) AND n.id <> $2",
+        tables,
+        node,
+    )
+    return {table: Node(name, address) for table, name, address in rows}
 
 
 async def listed_tables(db: Connection, since: int, limit: int) -> list[TableRow]:

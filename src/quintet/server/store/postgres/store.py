@@ -40,7 +40,7 @@ from quintet.server.store.postgres import daily, people, queries, writes
 from quintet.server.store.postgres.appends import Append
 from quintet.server.store.postgres.database import Connection, migrate, migrations, open_database, shown
 from quintet.server.store.postgres.journal import Journal
-from quintet.server.store.postgres.leases import Session, take
+from quintet.server.store.postgres.leases import OWNER_KEY, Session, take
 from quintet.server.store.postgres.link import Link
 
 MOST_WAITING = 10_000
@@ -48,6 +48,7 @@ N_CONNECTIONS = 6  # beside that of the journal and that of the leases
 
 _READ_PATIENCE = 10.0  # seconds that somebody who only wants to look waits for a database that is away
 _LAST_PATIENCE = 3.0  # seconds that the end of a server waits for it
+_NEXT_SESSION = 0.02  # seconds between attempts to write in it
 _DAY = 24 * 60 * 60.0
 
 Result = TypeVar("Result")
@@ -106,7 +107,7 @@ class PostgresStore:
 
     # ------------------------------------------------------------ writing
     async def create_table(self, row: TableRow, trying: Try | None = None) -> Lease:
-        return await self._write(Lease, partial(writes.create_table, node=self._session.id, row=row, trying=trying))
+        return await self._write(Lease, lambda db: writes.create_table(db, self._session.id, row, trying))
 
     async def take_table(self, table: str) -> TakenTable | None:
         if not _can_be_kept(table):
@@ -115,8 +116,11 @@ class PostgresStore:
         # Read beside the writer: from the commit on nobody without this lease, or a later one, can write.
         return None if lease is None else await self._link.run(lambda db: queries.stored_table(db, lease))
 
-    async def release_table(self, lease: Lease) -> None:
-        await self._write(None, partial(writes.release_table, lease=lease))
+    async def release_table(self, lease: Lease, row: TableRow | None = None) -> None:
+        if row is None:
+            await self._write(None, partial(writes.release_table, lease=lease))
+        else:
+            await self._write(None, partial(writes.hand_over_table, lease=lease, row=row))
 
     async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
         await self._write(None, partial(writes.save_table, lease=lease, row=row, named=named), lease)
@@ -166,6 +170,12 @@ class PostgresStore:
 
     async def orphaned_tables(self) -> list[str]:
         return await self._link.run(queries.orphaned_tables)
+
+    async def others(self) -> list[Node]:
+        return await self._read(lambda db: queries.others(db, self._session.id))
+
+    async def owners(self, tables: list[str]) -> dict[str, Node]:
+        return await self._read(lambda db: queries.owners(db, self._session.id, tables))
 
     async def listed_tables(self, since: int, limit: int) -> list[TableRow]:
         return await self._read(lambda db: queries.listed_tables(db, since, limit))
@@ -251,6 +261,9 @@ class PostgresStore:
             except asyncpg.TransactionRollbackError:  # two who waited for each other: nothing was written
                 continue
             except asyncpg.IntegrityConstraintViolationError as error:
+                if error.constraint_name == OWNER_KEY:  # this server's session has just ended: the next one begins
+                    await asyncio.sleep(_NEXT_SESSION)
+                    continue
                 raise Conflict(f"nothing was written: {error}") from None
             except asyncpg.DataError as error:
                 raise ValueError(str(error)) from None

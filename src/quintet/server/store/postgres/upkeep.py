@@ -12,31 +12,18 @@ from typing import TypeVar
 import asyncpg
 
 from quintet.core.errors import QuintetError
+from quintet.server.store import upkeep
 from quintet.server.store.interface import MatchRow, Move, Outcome, StoredMatch
 from quintet.server.store.postgres import queries
 from quintet.server.store.postgres.database import Connection, check_version, close, open_database, shown
-from quintet.server.store.upkeep import Counts, MatchListed, Pruned, TableListed, Upkeep, days_before, time_of
+from quintet.server.store.upkeep import Counts, MatchListed, Pruned, TableListed, Upkeep
 
 Result = TypeVar("Result")
-
-# Matches and tables that are removed in one transaction, and the pause after it: servers that want to write wait for a
-# step of this size, and get their turn in the pause.
-_STEP = 50
-_PAUSE_SECONDS = 0.02
-
-_IDLE_TABLES = f"SELECT t.id FROM tables t WHERE t.updated_at < $1 AND NOT {queries.RUNNING}"
 
 # Being played, but nobody has moved since then or has time left by the clock. A clock that is off is not in a document.
 _ABANDONED = (
     f"SELECT t.id, t.match FROM tables t WHERE {queries.RUNNING} AND {queries.ACTIVE_AT} "
     "+ 1000 * coalesce((convert_from(t.document, 'UTF8')::jsonb ->> 'clock')::bigint, 0) < $1"
-)
-
-# Over, or given up: begun, never ended, and no table has it as its match any more.
-_OLD_MATCHES = (
-    "SELECT number FROM matches WHERE ended_at < $1",
-    "SELECT number FROM matches m WHERE ended_at IS NULL AND started_at < $1 "
-    "AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.match = m.number)",
 )
 
 _REMOVE_TABLES = """
@@ -47,14 +34,6 @@ _REMOVE_MATCHES = """
 WITH gone AS (DELETE FROM matches WHERE number IN ({choice} LIMIT {step}) RETURNING number),
 moved AS (DELETE FROM moves WHERE match IN (SELECT number FROM gone))
 SELECT count(*) FROM gone
-"""
-
-_COUNTS = f"""
-SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables t WHERE {queries.RUNNING}),
-    (SELECT count(*) FROM matches), (SELECT count(*) FROM matches WHERE ended_at IS NOT NULL),
-    (SELECT count(*) FROM moves), (SELECT count(DISTINCT player) FROM sittings),
-    (SELECT min(started_at) FROM matches), (SELECT max(started_at) FROM matches),
-    pg_database_size(current_database()), (SELECT version FROM about)
 """
 
 
@@ -88,26 +67,12 @@ class PostgresUpkeep(Upkeep):
     def count(self) -> Counts:
         async def query(db: Connection) -> Counts:
             async with db.transaction(isolation="repeatable_read", readonly=True):
-                found = await db.fetchrow(_COUNTS)
-                rows = await db.fetch("SELECT game, count(*) FROM matches GROUP BY game ORDER BY game")
-                by_game = [(game, n) for game, n in rows]
-            assert found is not None
-            n_tables, n_playing, n_matches, n_finished, n_actions, n_people, oldest, newest, n_bytes, version = found
-            return Counts(
-                n_tables=n_tables,
-                n_playing=n_playing,
-                n_matches=n_matches,
-                n_finished=n_finished,
-                n_actions=n_actions,
-                n_people=n_people,
-                matches_by_game=dict(by_game),
-                oldest_match=oldest,
-                newest_match=newest,
-                n_bytes=n_bytes,
-                n_log_bytes=0,
-                n_free_bytes=0,
-                schema=version,
-            )
+                counted = await db.fetchrow(upkeep.COUNTED.format(running=queries.RUNNING))
+                by_game = await db.fetch(upkeep.MATCHES_BY_GAME)
+                n_bytes = await db.fetchval("SELECT pg_database_size(current_database())")
+                version = await db.fetchval("SELECT version FROM about")
+            assert counted is not None
+            return upkeep.counts_of(counted, by_game, n_bytes=n_bytes, schema=version)
 
         return self._run(query)
 
@@ -125,18 +90,20 @@ class PostgresUpkeep(Upkeep):
         abandoned_days: int | None = None,
         is_trial: bool = False,
     ) -> Pruned:
-        now = time_of(now)
+        now = upkeep.time_of(now)
 
         async def work(db: Connection) -> Pruned:
             n_tables = n_matches = 0
             remove = _count if is_trial else _remove
             if abandoned_days is not None:
-                n_tables = n_matches = await _remove_abandoned(db, days_before(now, abandoned_days), is_trial)
+                n_tables = n_matches = await _remove_abandoned(db, upkeep.days_before(now, abandoned_days), is_trial)
             if table_days is not None:
-                n_tables += await remove(db, _REMOVE_TABLES, _IDLE_TABLES, days_before(now, table_days))
+                idle = upkeep.IDLE_TABLES.format(before="$1", running=queries.RUNNING)
+                n_tables += await remove(db, _REMOVE_TABLES, idle, upkeep.days_before(now, table_days))
             if match_days is not None:
-                for old in _OLD_MATCHES:
-                    n_matches += await remove(db, _REMOVE_MATCHES, old, days_before(now, match_days))
+                for old in upkeep.OLD_MATCHES:
+                    chosen = old.format(before="$1")
+                    n_matches += await remove(db, _REMOVE_MATCHES, chosen, upkeep.days_before(now, match_days))
             return Pruned(n_tables, n_matches)
 
         try:
@@ -170,11 +137,11 @@ async def _next(
 async def _remove(db: Connection, statement: str, choice: str, before: int) -> int:
     n_removed = 0
     while True:
-        removed: int = await db.fetchval(statement.format(choice=choice, step=_STEP), before)
+        removed: int = await db.fetchval(statement.format(choice=choice, step=upkeep.STEP), before)
         n_removed += removed
-        if removed < _STEP:
+        if removed < upkeep.STEP:
             return n_removed
-        time.sleep(_PAUSE_SECONDS)
+        time.sleep(upkeep.PAUSE_SECONDS)
 
 
 async def _remove_abandoned(db: Connection, before: int, is_trial: bool) -> int:
@@ -184,7 +151,7 @@ async def _remove_abandoned(db: Connection, before: int, is_trial: bool) -> int:
     n_removed = 0
     while True:
         async with db.transaction():
-            held = await db.fetch(f"{_ABANDONED} LIMIT {_STEP} FOR UPDATE OF t", before)
+            held = await db.fetch(f"{_ABANDONED} LIMIT {upkeep.STEP} FOR UPDATE OF t", before)
             # Again, now that nobody can move there: moves made meanwhile are seen.
             found = await db.fetch(f"{_ABANDONED} AND t.id = ANY ($2)", before, [table for table, _ in held])
             await db.execute("DELETE FROM tables WHERE id = ANY ($1)", [table for table, _ in found])
@@ -192,9 +159,9 @@ async def _remove_abandoned(db: Connection, before: int, is_trial: bool) -> int:
             await db.execute("DELETE FROM matches WHERE number = ANY ($1)", matches)
             await db.execute("DELETE FROM moves WHERE match = ANY ($1)", matches)
         n_removed += len(found)
-        if len(held) < _STEP:
+        if len(held) < upkeep.STEP:
             return n_removed
-        time.sleep(_PAUSE_SECONDS)
+        time.sleep(upkeep.PAUSE_SECONDS)
 
 
 async def _count(db: Connection, statement: str, choice: str, before: int) -> int:

@@ -10,7 +10,7 @@ from quintet.server.store.interface import Lease, MatchRow, Outcome, Subscriptio
 from quintet.server.store.postgres import daily, people
 from quintet.server.store.postgres.appends import Append, check_running, write_together
 from quintet.server.store.postgres.database import Connection
-from quintet.server.store.postgres.leases import hold
+from quintet.server.store.postgres.leases import hold, nobody
 from quintet.server.store.refusing import other_seats, other_table
 from quintet.server.store.rows import NEW_MATCH_COLUMNS, chairs_of, new_match, results_of, to_json
 
@@ -57,6 +57,11 @@ async def create_table(db: Connection, node: int, row: TableRow, trying: Try | N
 
 async def release_table(db: Connection, lease: Lease) -> None:
     await db.execute("UPDATE tables SET owner = NULL WHERE id = $1 AND epoch = $2", lease.table, lease.epoch)
+
+
+async def hand_over_table(db: Connection, lease: Lease, row: TableRow) -> None:
+    await save_table(db, lease, row)
+    await db.execute("UPDATE tables SET owner = $2 WHERE id = $1", lease.table, await nobody(db))
 
 
 async def save_table(db: Connection, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:

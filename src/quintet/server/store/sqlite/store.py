@@ -23,6 +23,7 @@ from quintet.server.store.interface import (
     MatchRow,
     MatchSummary,
     Move,
+    Node,
     Outcome,
     Person,
     Remark,
@@ -100,8 +101,9 @@ class SqliteStore:
         # Read beside the writer: from the commit on nobody without this lease, or a later one, can write.
         return None if lease is None else await self._readers.read(queries.stored_table, lease)
 
-    async def release_table(self, lease: Lease) -> None:
-        """There is no other server on this file."""
+    async def release_table(self, lease: Lease, row: TableRow | None = None) -> None:
+        if row is not None:  # there is no other server on this file, but this one may be started again
+            await self.save_table(lease, row)
 
     async def save_table(self, lease: Lease, row: TableRow, named: tuple[str, str] | None = None) -> None:
         await self._journal.write(partial(_save_table, lease=lease, row=row, named=named))
@@ -154,6 +156,12 @@ class SqliteStore:
 
     async def orphaned_tables(self) -> list[str]:
         return []  # there is no other server on this file
+
+    async def others(self) -> list[Node]:
+        return []
+
+    async def owners(self, tables: list[str]) -> dict[str, Node]:
+        return {}
 
     async def listed_tables(self, since: int, limit: int) -> list[TableRow]:
         return await self._readers.read(queries.listed_tables, since, limit)

@@ -10,29 +10,16 @@ from contextlib import closing
 from pathlib import Path
 
 from quintet.core.errors import QuintetError
+from quintet.server.store import upkeep
 from quintet.server.store.interface import MatchRow, Move, Outcome, StoredMatch
 from quintet.server.store.sqlite import queries
 from quintet.server.store.sqlite.database import open_for_reading, open_for_upkeep, snapshot, sync_folder
-from quintet.server.store.upkeep import Counts, MatchListed, Pruned, TableListed, Upkeep, days_before, time_of
-
-# Matches and tables that are removed in one transaction, and the pause after it. A server that wants to write waits
-# for a step of this size, and gets its turn in the pause.
-_STEP = 50
-_PAUSE_SECONDS = 0.02
-
-_IDLE_TABLES = f"SELECT t.id FROM tables t WHERE t.updated_at < ? AND NOT ({queries.RUNNING})"
+from quintet.server.store.upkeep import Counts, MatchListed, Pruned, TableListed, Upkeep
 
 # Being played, but nobody has moved since then or has time left by the clock. A clock that is off is not in a document.
 _ABANDONED = (
     f"SELECT t.id, t.match FROM tables t WHERE {queries.RUNNING} AND {queries.ACTIVE_AT} "
     "+ 1000 * coalesce(json_extract(CAST(t.document AS TEXT), '$.clock'), 0) < ?"
-)
-
-# Over, or given up: begun, never ended, and no table has it as its match any more.
-_OLD_MATCHES = (
-    "SELECT number FROM matches WHERE ended_at < ?",
-    "SELECT number FROM matches m WHERE ended_at IS NULL AND started_at < ? "
-    "AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.match = m.number)",
 )
 
 
@@ -67,17 +54,9 @@ class SqliteUpkeep(Upkeep):
                 return number
 
             log = self._path.with_name(f"{self._path.name}-wal")
-            oldest, newest = db.execute("SELECT min(started_at), max(started_at) FROM matches").fetchone()
-            return Counts(
-                n_tables=one("SELECT count(*) FROM tables"),
-                n_playing=one(f"SELECT count(*) FROM tables t WHERE {queries.RUNNING}"),
-                n_matches=one("SELECT count(*) FROM matches"),
-                n_finished=one("SELECT count(*) FROM matches WHERE ended_at IS NOT NULL"),
-                n_actions=one("SELECT count(*) FROM moves"),
-                n_people=one("SELECT count(DISTINCT player) FROM sittings"),
-                matches_by_game=dict(db.execute("SELECT game, count(*) FROM matches GROUP BY game ORDER BY game")),
-                oldest_match=oldest,
-                newest_match=newest,
+            return upkeep.counts_of(
+                db.execute(upkeep.COUNTED.format(running=queries.RUNNING)).fetchone(),
+                db.execute(upkeep.MATCHES_BY_GAME),
                 n_bytes=self._path.stat().st_size,
                 n_log_bytes=log.stat().st_size if log.exists() else 0,
                 n_free_bytes=one("PRAGMA freelist_count") * one("PRAGMA page_size"),
@@ -114,18 +93,20 @@ class SqliteUpkeep(Upkeep):
         abandoned_days: int | None = None,
         is_trial: bool = False,
     ) -> Pruned:
-        now = time_of(now)
+        now = upkeep.time_of(now)
         n_tables = n_matches = 0
         remove = _count if is_trial else _remove
         try:
             with closing(open_for_reading(self._path) if is_trial else open_for_upkeep(self._path)) as db:
                 if abandoned_days is not None:
-                    n_tables = n_matches = _remove_abandoned(db, days_before(now, abandoned_days), is_trial)
+                    n_tables = n_matches = _remove_abandoned(db, upkeep.days_before(now, abandoned_days), is_trial)
                 if table_days is not None:
-                    n_tables += remove(db, "tables", "id", _IDLE_TABLES, days_before(now, table_days))
+                    idle = upkeep.IDLE_TABLES.format(before="?", running=queries.RUNNING)
+                    n_tables += remove(db, "tables", "id", idle, upkeep.days_before(now, table_days))
                 if match_days is not None:
-                    for old in _OLD_MATCHES:
-                        n_matches += remove(db, "matches", "number", old, days_before(now, match_days))
+                    for old in upkeep.OLD_MATCHES:
+                        chosen = old.format(before="?")
+                        n_matches += remove(db, "matches", "number", chosen, upkeep.days_before(now, match_days))
         except sqlite3.Error as error:
             raise QuintetError(f"{self._path} was not pruned to the end: {error}") from error
         return Pruned(n_tables, n_matches)
@@ -134,12 +115,12 @@ class SqliteUpkeep(Upkeep):
 def _remove(db: sqlite3.Connection, table: str, key: str, choice: str, before: int) -> int:
     n_removed = 0
     while True:
-        query = f"DELETE FROM {table} WHERE {key} IN ({choice} LIMIT {_STEP})"
+        query = f"DELETE FROM {table} WHERE {key} IN ({choice} LIMIT {upkeep.STEP})"
         removed = db.execute(query, (before,)).rowcount
         n_removed += removed
-        if removed < _STEP:
+        if removed < upkeep.STEP:
             return n_removed
-        time.sleep(_PAUSE_SECONDS)
+        time.sleep(upkeep.PAUSE_SECONDS)
 
 
 def _remove_abandoned(db: sqlite3.Connection, before: int, is_trial: bool) -> int:
@@ -149,14 +130,14 @@ def _remove_abandoned(db: sqlite3.Connection, before: int, is_trial: bool) -> in
     n_removed = 0
     while True:
         db.execute("BEGIN IMMEDIATE")  # moves made meanwhile are seen
-        found = db.execute(f"{_ABANDONED} LIMIT {_STEP}", (before,)).fetchall()
+        found = db.execute(f"{_ABANDONED} LIMIT {upkeep.STEP}", (before,)).fetchall()
         db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table, _ in found])
         db.executemany("DELETE FROM matches WHERE number = ?", [(match,) for _, match in found])
         db.execute("COMMIT")
         n_removed += len(found)
-        if len(found) < _STEP:
+        if len(found) < upkeep.STEP:
             return n_removed
-        time.sleep(_PAUSE_SECONDS)
+        time.sleep(upkeep.PAUSE_SECONDS)
 
 
 def _count(db: sqlite3.Connection, table: str, key: str, choice: str, before: int) -> int:

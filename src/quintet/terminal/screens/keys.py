@@ -1,0 +1,119 @@
+"""What the letters do at the table: a hint, the log, the rules, talk, reactions, options, the order of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from quintet.terminal import arriving
+from quintet.terminal.actions import Thing
+from quintet.terminal.screens.dialogs import Writing
+from quintet.terminal.session import EMOTES
+
+if TYPE_CHECKING:
+    from quintet.terminal.screens.app import TableApp
+
+_LETTERS: Final = 400  # of a line of chat
+_HELP: Final = (
+    "walk",
+    "touch",
+    "let-go",
+    "number",
+    "hint",
+    "log",
+    "rules",
+    "talk",
+    "emote",
+    "options",
+    "sort",
+    "leave",
+)
+
+
+async def _hint(app: TableApp) -> None:
+    await app.session.ask_hint()
+    table = app.session.table
+    for hint in table.hints[:1]:
+        app.message = app.speech.hint(hint, table.view)
+        move = next((move for move in app.session.moves if move.action == hint["action"]), None)
+        if move is not None and app.board.has(Thing(move.source, move.card)):
+            app.board.point(Thing(move.source, move.card))
+    app.show()
+
+
+async def _log(app: TableApp) -> None:
+    painter = app.painter()
+    lines = [painter.text(app.speech.sentence(sentence)) for sentence in app.session.table.log]
+    await app.read(app.speech.say("log"), Text("\n").join(lines or [Text(app.speech.say("log-empty"))]), is_at_end=True)
+
+
+async def _rules(app: TableApp) -> None:
+    from rich.markdown import Markdown  # late: it takes longer to import than the table to draw
+
+    legend = "".join(f"{line}\n\n" for line in app.speech.legend())
+    await app.read(app.speech.say("rules"), Markdown(legend + app.speech.texts.rules()))
+
+
+async def _help(app: TableApp) -> None:
+    lines = [app.frame.say(f"terminal-key-{name}") for name in _HELP]
+    await app.read(app.frame.say("keys"), Text("\n".join(lines)))
+
+
+async def introduce(app: TableApp) -> None:
+    """What somebody needs to know who plays a game for the first time."""
+    speech = app.speech
+    first = [speech.say("first")] if speech.texts.has("first") else []
+    paragraphs = [speech.texts.tagline(), *first, "\n".join(speech.legend()), app.frame.say("terminal-first")]
+    title = app.wish.titles.get(speech.game, speech.game)
+    await app.read(title, Text("\n\n".join(filter(None, paragraphs))))
+
+
+async def _talk(app: TableApp) -> None:
+    if text := await app.push_screen_wait(Writing(app.frame.say("chat"), _LETTERS)):
+        await app.session.say(text)
+
+
+async def _emote(app: TableApp) -> None:
+    chosen = await app.choose(app.frame.say("emotes"), [app.frame.say(f"emote-{emote}") for emote in EMOTES])
+    if chosen is not None:
+        await app.session.emote(EMOTES[chosen])
+
+
+async def _sort(app: TableApp) -> None:
+    app.by_number = not app.by_number
+
+
+async def ask_options(app: TableApp) -> None:
+    """How the table plays; the host may change it between matches."""
+    table = app.session.table
+    shelf = await arriving.games(app.session)
+    declared = next(game["options"] for game in shelf if game["id"] == table.shown["game"])
+    lines = app.speech.options(table.shown, shelf)
+    if not (table.shown["is_host"] and table.phase == "gathering"):
+        await app.read(app.speech.say("how-to-play"), Text("\n".join(lines)))
+        return
+    chosen = await app.choose(app.speech.say("how-to-play"), lines)
+    if chosen is None:
+        return
+    option = declared[chosen]
+    values: list[Any] = (
+        [True, False] if option["is_flag"] else option["choices"] or list(range(option["low"], option["high"] + 1))
+    )
+    value = await app.choose(lines[chosen], [app.speech.choice(option, each) for each in values])
+    if value is not None:
+        await app.session.do("change", options={**table.shown["options"], option["name"]: values[value]})
+
+
+KEYS: Final[dict[str, Callable[[TableApp], Awaitable[None]]]] = {
+    "h": _hint,
+    "l": _log,
+    "r": _rules,
+    "?": _help,
+    "f1": _help,
+    "t": _talk,
+    "e": _emote,
+    "o": ask_options,
+    "s": _sort,
+}

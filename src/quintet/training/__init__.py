@@ -1,0 +1,1 @@
+"""Training of nets that play: `quintet train`. Needs the extra `train`, which is NumPy alone."""
