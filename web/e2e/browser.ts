@@ -70,3 +70,18 @@ export async function openTable(page: Page, wish: Wish): Promise<string> {
   await page.goto(address(`/t/${id}`));
   return id;
 }
+
+/** Wait until nothing moves any more: fonts that come late move the seats. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForFunction(standsStill, undefined, { polling: 100 });
+}
+
+/** Whether everything is where it was when this was asked last. */
+function standsStill(): boolean {
+  const seen = window as { lastPlaces?: string };
+  const places = [...document.querySelectorAll('.seat, .pile, .held, .buttons')].map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join(';');
+  const isSame = seen.lastPlaces === places;
+  seen.lastPlaces = places;
+  return isSame;
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import type { GameEvent, SeatShown, Sentence, TableShown, View } from '../src/lib/protocol';
-import { address } from './browser';
+import { address, stillness } from './browser';
 import { printed } from './python';
 
 interface Scene {
@@ -65,18 +65,8 @@ export async function openTold(page: Page, { before, events, sentences, after, m
   await prepare(page, after.game);
   await page.goto(address(path));
   await page.locator('.board').waitFor();
-  await page.evaluate(async () => void (await document.fonts.ready));
-  await page.waitForFunction(standsStill, undefined, { polling: 100 });
+  await stillness(page);
   return (view) => tell({ tell: 'update', table: TABLE, match: MATCH, version: ++version, events: [], sentences: [], view });
-}
-
-/** Whether everything is where it was when this was asked last: fonts that come late move the seats. */
-function standsStill(): boolean {
-  const seen = window as { lastPlaces?: string };
-  const places = [...document.querySelectorAll('.seat, .pile, .held')].map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join(';');
-  const isSame = seen.lastPlaces === places;
-  seen.lastPlaces = places;
-  return isSame;
 }
 
 /** Give a page the fonts, and have it know the first-time hints. */

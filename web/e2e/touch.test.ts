@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { DESKTOP, openTable, PATIENCE, PHONE, visitor } from './browser';
+import { DESKTOP, openTable, PATIENCE, PHONE, stillness, visitor } from './browser';
 
 /** The options of the scenes, and how many bots sit there. */
 const SCENES: Record<string, { nBots: number; options: Record<string, unknown> }> = {
@@ -31,6 +31,7 @@ async function sit(scene: string, game: string, size: BrowserContextOptions = PH
   await openTable(page, { game, name: scene, bots: Array.from({ length: nBots }, () => 'easy'), options });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board.acting').waitFor();
+  await stillness(page);
   const nSent = (n: number) => expect.poll(() => sent.length, { timeout: PATIENCE }).toBe(n);
   return { page, sent, nSent };
 }
@@ -168,9 +169,9 @@ it('Level 8: says that a joker stands where one’s own card would do', async ()
   for (const card of ['P2', 'P9', 'P11', 'P14', 'R4', 'G5', 'J']) {
     const put = page.locator('.laying button.slot');
     const n = await put.count();
-    await held(page, card).press('Enter');
-    if (await page.locator('.here').count()) await page.locator('[data-spot="part/0"] .here').press('Enter');
-    await expect.poll(() => put.count(), { timeout: PATIENCE }).toBe(n + 1);
+    await held(page, card).press('Enter'); // goes to its part at once, or asks where
+    const here = page.locator('[data-spot="part/0"] .here');
+    await expect.poll(async () => { await here.press('Enter', { timeout: 500 }).catch(() => undefined); return put.count(); }, { timeout: PATIENCE }).toBe(n + 1); // prettier-ignore
   }
   await page.getByText('A joker stands where your blue 6 would do.').waitFor();
   await page.context().close();

@@ -78,14 +78,13 @@ def test_an_illegal_decision_is_replaced_by_the_rules_players(
         nonlocal n_actions
         match = await deal_to_bots(it, lie, game, **options)
         await it.until(lambda: len(match.actions) >= 40 or match.is_over)
-        it.table.attendance.stop()
-        await it.rest()
-        n_actions = len(match.actions)
-        found = await whole_match(it.store, it.table.document.match)
-        assert found is not None
-        row, moves, _ = found
-        assert len(moves) == len(match.actions)
-        assert record_of(row, moves).replay(get_game(game)).position() == match.position()
+        async with it.table.lock:  # no move is under way
+            n_actions = len(match.actions)
+            found = await whole_match(it.store, it.table.document.match)
+            assert found is not None
+            row, moves, _ = found
+            assert len(moves) == n_actions
+            assert record_of(row, moves).replay(get_game(game)).position() == match.position()
 
     evening(tmp_path, test)
     told = [record for record in caplog.records if record.getMessage() == ILLEGAL]
