@@ -10,6 +10,6 @@ export default defineConfig({
     testTimeout: 300_000, // until it gives up: other processes may keep the machine busy
     hookTimeout: 300_000,
     isolate: false, // files share a process, its browser and what it has loaded
-    maxWorkers: 2,
+    maxWorkers: 3, // each waits now and then
   },
 });
