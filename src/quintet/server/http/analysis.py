@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from quintet.server.http.answers import json
 from quintet.server.http.bodies import read_body
-from quintet.server.http.context import Context
+from quintet.server.http.context import Context, must_offer
 from quintet.server.http.finished import KEPT, Finished, find_replayable, parse_whole
 from quintet.server.protocol import Code, Steps
 from quintet.server.refusals import refuse
@@ -44,8 +44,7 @@ class MoveTried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def find_analysable(request: Request, context: Context, player: str) -> Finished:
-    if not context.offers.has_analysis:
-        refuse(Code.NOT_ALLOWED, "this server does not analyse matches")
+    must_offer(context.offers.has_analysis, "analysis of matches")
     return await find_replayable(request, context, player)
 
 

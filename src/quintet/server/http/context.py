@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from quintet.server.http.identity import Identity
 from quintet.server.limits import Limits
+from quintet.server.protocol import Code
+from quintet.server.refusals import refuse
 from quintet.server.tables.anywhere import Anywhere
 from quintet.server.tables.open_tables import OpenTables
 from quintet.server.thinking.lookback import LookBack
@@ -47,3 +49,9 @@ class Context:
         self.network_url = network_url  # the address for others in the network, as it was found
         self.offers = offers
         self.lookback = LookBack(self.services.workers, self.services.store, self.services.spawn)
+
+
+def must_offer(is_offered: bool, what: str) -> None:
+    """Refuse what the operator has switched off."""
+    if not is_offered:
+        refuse(Code.NOT_ALLOWED, f"this server has no {what}")

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from quintet.core.game import format_seed
 from quintet.fair import deal_seed
 from quintet.server.http.answers import json
-from quintet.server.http.context import Context
+from quintet.server.http.context import Context, must_offer
 from quintet.server.protocol import Code
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import Conflict, DailyDeal, Store, Try
@@ -180,8 +180,7 @@ async def begin_try(request: Request, context: Context, player: str) -> Response
 
 def _store(context: Context) -> Store:
     """Where the deals are kept, on a server that has them."""
-    if not context.offers.has_daily:
-        refuse(Code.NOT_ALLOWED, "this server has no deal of the day")
+    must_offer(context.offers.has_daily, "deal of the day")
     return context.services.store
 
 

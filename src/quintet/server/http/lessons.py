@@ -19,7 +19,7 @@ from quintet.games import get_game
 from quintet.narrate import Narrator, Sentence
 from quintet.server.http.answers import json, problem
 from quintet.server.http.bodies import read_body
-from quintet.server.http.context import Context
+from quintet.server.http.context import Context, must_offer
 from quintet.server.http.games import JSON, answer_of, tagged
 from quintet.server.protocol import Code, Steps
 from quintet.server.refusals import refuse
@@ -63,22 +63,17 @@ class MoveJudged(msgspec.Struct, frozen=True, omit_defaults=True):
 
 async def show_lesson(request: Request, context: Context, player: str) -> Response:
     """How a game is learnt, step by step; a game may have no lesson, and then there are no steps."""
-    _must_offer(context)
+    must_offer(context.offers.has_lessons, "lessons")
     return await answer_of(request, lambda game: tagged(request, _lesson(game.id), JSON))
 
 
 async def judge_move(request: Request, context: Context, player: str) -> Response:
     """What comes of a learner's move in a step of a game's lesson."""
-    _must_offer(context)
+    must_offer(context.offers.has_lessons, "lessons")
     move = await read_body(request, LearnerMove)
     if not context.limits.changes.take(player):
         refuse(Code.TOO_FAST, "too many moves")
     return await answer_of(request, lambda game: _judgement(game, request.path_params["step"], move))
-
-
-def _must_offer(context: Context) -> None:
-    if not context.offers.has_lessons:
-        refuse(Code.NOT_ALLOWED, "this server has no lessons")
 
 
 def _judgement(game: Game, key: str, move: LearnerMove) -> Response:

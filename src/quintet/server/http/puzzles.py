@@ -15,7 +15,7 @@ from quintet.games import get_game
 from quintet.puzzles import UnfitPuzzles, judge, puzzles_of
 from quintet.server.http.answers import json, problem
 from quintet.server.http.bodies import read_body
-from quintet.server.http.context import Context
+from quintet.server.http.context import Context, must_offer
 from quintet.server.http.games import answer_of
 from quintet.server.http.lessons import LearnerMove, MoveJudged, foreseen, judged, view_shown
 from quintet.server.protocol import Code
@@ -59,28 +59,23 @@ class PuzzleJudged(msgspec.Struct, frozen=True):
 
 async def list_puzzles(request: Request, context: Context, player: str) -> Response:
     """The puzzles of a game."""
-    _must_offer(context)
+    must_offer(context.offers.has_puzzles, "puzzles")
     return await answer_of(request, lambda game: json(puzzles_listed(game)))
 
 
 async def show_puzzle(request: Request, context: Context, player: str) -> Response:
     """A puzzle as the seat that is to move sees it."""
-    _must_offer(context)
+    must_offer(context.offers.has_puzzles, "puzzles")
     return await answer_of(request, lambda game: _answered(request, game, puzzle_shown))
 
 
 async def solve_puzzle(request: Request, context: Context, player: str) -> Response:
     """What comes of a move in a puzzle, and which is the best."""
-    _must_offer(context)
+    must_offer(context.offers.has_puzzles, "puzzles")
     move = await read_body(request, LearnerMove)
     if not context.limits.changes.take(player):
         refuse(Code.TOO_FAST, "too many moves")
     return await answer_of(request, lambda game: _answered(request, game, partial(puzzle_judged, move=move)))
-
-
-def _must_offer(context: Context) -> None:
-    if not context.offers.has_puzzles:
-        refuse(Code.NOT_ALLOWED, "this server has no puzzles")
 
 
 def _answered(request: Request, game: Game, answer: Callable[[Game, Puzzle], object]) -> Response:

@@ -25,8 +25,8 @@ from quintet.core.state import NOTHING
 from quintet.core.zones import Sight
 from quintet.server.logs import about
 from quintet.server.protocol import Clock, format_telling
-from quintet.server.tables import daily
-from quintet.server.tables.document import DEALING, PLAYING, Document, TimeLeft, call_off, leave_match, next_host
+from quintet.server.tables import daily, phases
+from quintet.server.tables.document import DEALING, PLAYING, Document, TimeLeft, leave_match, next_host
 from quintet.server.tables.follower import Follower
 from quintet.server.tables.interval import Interval, has_ended_round
 from quintet.server.tables.pauses import Moment, draw_pause, time_to_think
@@ -194,7 +194,7 @@ class Attendance:
         table = self.table
         async with table.lock:
             if table.document.phase == DEALING:
-                await table.save(call_off(table.document))
+                await table.save(phases.call_off(table.document))
 
     def begin(self) -> None:
         if self._dealing is not None:

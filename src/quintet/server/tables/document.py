@@ -13,7 +13,7 @@ import msgspec
 from quintet.core.errors import BadOptions, UnknownGame
 from quintet.core.game import Game
 from quintet.core.options import Options
-from quintet.fair import Terms, new_server_seed, seal
+from quintet.fair import Terms
 from quintet.games import get_game
 from quintet.server import protocol
 from quintet.server.protocol import Code, Phase
@@ -33,7 +33,6 @@ _LONGEST_QUICK_CLOCK = 300
 _DAY = 86400
 _SLOW_CLOCK = 3600
 _MOST_BANNED = 200
-_MOST_STANDINGS = 40
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,7 +116,7 @@ class Document(protocol.Setting, frozen=True, omit_defaults=True):
 
     def n_won(self, seat: Seat) -> int:
         """Matches that whoever sits there has won at this table."""
-        return next((each.n_won for each in self.standings if _is_of(each, seat)), 0)
+        return next((each.n_won for each in self.standings if is_of(each, seat)), 0)
 
     @property
     def game_of(self) -> Game:
@@ -144,7 +143,7 @@ def daily_name(day: str) -> str:
     return f"daily-{day}"
 
 
-def _is_of(standing: Standing, seat: Seat) -> bool:
+def is_of(standing: Standing, seat: Seat) -> bool:
     if standing.player or seat.player:
         return standing.player == seat.player
     return bool(seat.bot) and standing.name == seat.name
@@ -187,7 +186,7 @@ def with_seat(document: Document, number: int, seat: Seat) -> Document:
     return msgspec.structs.replace(document, seats=seats)
 
 
-def _must_be(document: Document, phase: str) -> None:
+def must_be(document: Document, phase: str) -> None:
     if document.phase != phase:
         refuse(Code.NOT_NOW, f"the table is {document.phase}")
 
@@ -230,7 +229,7 @@ def table_row(document: Document, now: int) -> TableRow:
 def sit(document: Document, player: str, command: protocol.Sit) -> Document:
     """Take or change a seat. Whoever changes it is not ready any more."""
     must_be_welcome(document, player)
-    _must_be(document, GATHERING)
+    must_be(document, GATHERING)
     old = document.seat_of(player)
     name = command.name if command.name or old is None else document.seats[old].name
     number = command.seat
@@ -290,7 +289,14 @@ def stand(document: Document, player: str) -> Document:
     if document.host == player:
         document = msgspec.structs.replace(document, host=next_host(document) or player)
     is_left = not any(seat.player for seat in document.seats)
-    return _reopened(document) if document.phase == OVER and is_left else document
+    return reopened(document) if document.phase == OVER and is_left else document
+
+
+def reopened(document: Document) -> Document:
+    """The document for the next match. Whoever was taken off during the last one leaves their seat now. After a deal of
+    the day it is a table like any other."""
+    seats = [Seat() if seat.player in document.banned else seat for seat in document.seats]
+    return msgspec.structs.replace(document, phase=GATHERING, seats=seats, what_if="", day="", server_seed="")
 
 
 def next_host(document: Document, present: frozenset[str] | None = None) -> str:
@@ -301,7 +307,7 @@ def next_host(document: Document, present: frozenset[str] | None = None) -> str:
 
 
 def ready(document: Document, player: str, command: protocol.Ready) -> Document:
-    _must_be(document, GATHERING)
+    must_be(document, GATHERING)
     number = must_sit(document, player)
     seat = document.seats[number]
     sealed = command.seal if command.is_ready else ""
@@ -311,7 +317,7 @@ def ready(document: Document, player: str, command: protocol.Ready) -> Document:
 
 def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
     must_host(document, player)
-    _must_be(document, GATHERING)
+    must_be(document, GATHERING)
     seat = _existing(document, command.seat)
     if seat.player:
         refuse(Code.SEAT_TAKEN, "a person sits there")
@@ -340,7 +346,7 @@ def clear(document: Document, player: str, command: protocol.Clear) -> Document:
     if seat.player == player:
         refuse(Code.NOT_NOW, "the host stands up instead")
     if document.phase != PLAYING:
-        _must_be(document, GATHERING)
+        must_be(document, GATHERING)
         document = with_seat(document, command.seat, Seat())
     elif not seat.player:
         refuse(Code.NOT_NOW, "a bot stays to the end of the match")
@@ -369,7 +375,7 @@ def dismiss(document: Document, player: str) -> Document:
 def change(document: Document, player: str, command: protocol.Change) -> Document:
     """Change how the table plays. Nobody is ready any more: it is another game than the one agreed to."""
     must_host(document, player)
-    _must_be(document, GATHERING)
+    must_be(document, GATHERING)
     given = {
         name: value
         for name in ("options", *protocol.Setting.__struct_fields__)
@@ -417,91 +423,3 @@ def changes(before: Document, after: Document) -> list[protocol.ChangeShown]:
         old, new = before.options_of(), after.options_of()
         pairs += [(name, getattr(old, name), getattr(new, name)) for name in old.kinds()]
     return [protocol.ChangeShown(name, was, now) for name, was, now in pairs if was != now]
-
-
-def start(document: Document, player: str, *, is_screen: bool = False) -> Document:
-    """Prepare a deal: the server draws its part and is bound to it before it learns the players'.
-
-    The host is ready by starting. A screen may start what all have agreed to.
-    """
-    if not is_screen:
-        must_host(document, player)
-    elif not any(seat.player for seat in document.seats):
-        refuse(Code.NOT_READY, "nobody sits here who could be ready")
-    _must_be(document, GATHERING)
-    for seat in document.seats:
-        if seat.is_free:
-            refuse(Code.NOT_READY, "a seat is free")
-        if seat.player and not seat.is_ready and seat.player != player:
-            refuse(Code.NOT_READY, f"{seat.name} is not ready")
-    return msgspec.structs.replace(document, phase=DEALING, match=new_id(), server_seed=new_server_seed())
-
-
-def reveal(document: Document, player: str, command: protocol.Reveal) -> Document:
-    """A player's contribution to the deal, which must match its seal."""
-    _must_be(document, DEALING)
-    number = must_sit(document, player)
-    seat = document.seats[number]
-    if not seat.seal or seal(command.contribution) != seat.seal:
-        refuse(Code.BAD_MESSAGE, "that is not what was sealed")
-    return with_seat(document, number, msgspec.structs.replace(seat, contribution=command.contribution))
-
-
-def can_deal(document: Document) -> bool:
-    """Whether every sealed contribution is known."""
-    return document.phase == DEALING and all(bool(seat.seal) == bool(seat.contribution) for seat in document.seats)
-
-
-def call_off(document: Document) -> Document:
-    """Give up a deal whose contributions did not come. All seals are void: the server has seen what some of them
-    hold, and must never deal from a part that it knew before it was bound to its own."""
-    seats = [
-        msgspec.structs.replace(seat, is_ready=False, seal="", contribution="") if seat.seal else seat
-        for seat in document.seats
-    ]
-    return msgspec.structs.replace(document, phase=GATHERING, seats=seats)
-
-
-def dealt(document: Document) -> Document:
-    what_if = document.what_if if document.has_start else ""
-    return msgspec.structs.replace(
-        document, phase=PLAYING, n_matches=document.n_matches + 1, start=None, what_if=what_if, time_left=None
-    )
-
-
-def end(document: Document, ranking: list[int]) -> Document:
-    """The document after the end of a match. Whoever was taken off meanwhile has no seat any more."""
-    seats = [
-        Seat()
-        if seat.player in document.banned
-        else msgspec.structs.replace(seat, is_ready=False, seal="", contribution="", has_left=False)
-        for seat in document.seats
-    ]
-    standings = _counted(document, ranking)
-    return msgspec.structs.replace(document, phase=OVER, seats=seats, standings=standings)
-
-
-def _counted(document: Document, ranking: list[int]) -> list[Standing]:
-    """The standings with one more match."""
-    others, played = [*document.standings], []
-    for seat, rank in zip(document.seats, ranking, strict=True):
-        found = next((each for each in others if _is_of(each, seat)), Standing(seat.name, seat.player))
-        others = [each for each in others if each is not found]
-        played.append(Standing(seat.name, seat.player, found.n_played + 1, found.n_won + (rank == 1)))
-    return [*others, *played][-_MOST_STANDINGS:]
-
-
-def rematch(document: Document, player: str, *, is_screen: bool = False) -> Document:
-    """Open the table for the next match: anybody who sits there may, the host, and a screen."""
-    if player != document.host and not is_screen:
-        must_sit(document, player)
-    must_be_welcome(document, player)
-    _must_be(document, OVER)
-    return _reopened(document)
-
-
-def _reopened(document: Document) -> Document:
-    """The document for the next match. Whoever was taken off during the last one leaves their seat now. After a deal of
-    the day it is a table like any other."""
-    seats = [Seat() if seat.player in document.banned else seat for seat in document.seats]
-    return msgspec.structs.replace(document, phase=GATHERING, seats=seats, what_if="", day="", server_seed="")

@@ -23,7 +23,7 @@ from quintet.server.logs import about
 from quintet.server.protocol import Code, Done, TableShown, format_telling
 from quintet.server.refusals import refuse
 from quintet.server.store.interface import Conflict, Lease, Move, Outcome, StaleOwner, TableRow, TakenTable
-from quintet.server.tables import dealing, handing, questions
+from quintet.server.tables import dealing, handing, phases, questions
 from quintet.server.tables import document as documents
 from quintet.server.tables.attendance import Attendance
 from quintet.server.tables.dealing import LiveMatch
@@ -221,12 +221,12 @@ class Table:
     async def start(self, follower: Follower, command: protocol.Start) -> Done:
         """Commit the server to its part of the deal; deal at once if no contribution is to come."""
         is_screen = isinstance(follower, Screen)
-        await self.save(documents.start(self.document, follower.player, is_screen=is_screen))
+        await self.save(phases.start(self.document, follower.player, is_screen=is_screen))
         await self._deal_if_ready()
         return Done(command.id)
 
     async def reveal(self, follower: Follower, command: protocol.Reveal) -> Done:
-        await self.save(documents.reveal(self.document, follower.player, command))
+        await self.save(phases.reveal(self.document, follower.player, command))
         await self._deal_if_ready()
         return Done(command.id)
 
@@ -237,11 +237,11 @@ class Table:
                 await self._deal_if_ready()
 
     async def _deal_if_ready(self) -> None:
-        if not documents.can_deal(self.document):
+        if not phases.can_deal(self.document):
             self.attendance.await_contributions()
             return
         row = dealing.deal(self.document, self.services.now())
-        document = documents.dealt(self.document)
+        document = phases.dealt(self.document)
         match = dealing.begin(row)
         await self.keep(self.services.store.begin_match(self.lease, self.table_row(document), row))
         self.document = document
@@ -287,7 +287,7 @@ class Table:
         is_screen = isinstance(follower, Screen)
         if is_screen and not self.attendance.has_company:
             refuse(Code.NOT_READY, "nobody who sits here is present")
-        await self.save(documents.rematch(self.document, follower.player, is_screen=is_screen))
+        await self.save(phases.rematch(self.document, follower.player, is_screen=is_screen))
         return Done(command.id)
 
     async def dismiss(self, follower: Follower, command: protocol.Dismiss) -> Done:
@@ -337,7 +337,7 @@ class Table:
         if result is None:
             await self.keep(store.append(self.lease, live.row.id, first, moves))
         else:
-            after = documents.end(self.document, result.ranking)
+            after = phases.end(self.document, result.ranking)
             outcome = Outcome(result.scores, result.ranking, at)
             await self.keep(store.end_match(self.lease, self.table_row(after), live.row.id, first, moves, outcome))
         events = match.commit(prepared)
