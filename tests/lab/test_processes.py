@@ -19,7 +19,7 @@ from quintet.lab.simulate import Chunk, simulate
 from quintet.lab.workers import Workers, WorkersLost, local_workers
 from tests.lab.conftest import quick_run, write_file
 
-GAMES = 1000  # enough that an interrupt always comes before the end
+GAMES = 3000  # enough that an interrupt always comes before the end
 COMMAND = [sys.executable, "-m", "quintet", "simulate", "solo(scoring=round)", "--bots", "rules,random"]
 
 

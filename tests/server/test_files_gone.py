@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quintet.server.store.sqlite.files import SECONDS
 from tests.server.running import Client, RunningServer
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there nobody can delete a file that is open")
@@ -60,6 +61,25 @@ def test_a_quiet_server_notices(tmp_path: Path, harm: Harm) -> None:
     with RunningServer(tmp_path) as server:
         asyncio.run(Client(server, "Ann").create("solo"))
         harm(tmp_path / "quintet.db")
+        ends_loudly(server)
+
+
+@pytest.mark.parametrize("part", [0, 0.5])
+def test_a_log_with_a_hole_is_noticed(tmp_path: Path, part: float) -> None:
+    """What is written after the cut makes it as long as it was."""
+
+    async def test() -> None:
+        ann = Client(server, "Ann")
+        await ann.create("solo")
+        await asyncio.sleep(SECONDS)  # a cut just after the writing differs in nothing but the head of the log
+        log = tmp_path / "quintet.db-wal"
+        length = log.stat().st_size
+        cut(log.name, part)(tmp_path / "quintet.db")
+        while log.stat().st_size < length:
+            await ann.create("solo")
+
+    with RunningServer(tmp_path) as server:
+        asyncio.run(test())
         ends_loudly(server)
 
 

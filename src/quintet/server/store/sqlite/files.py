@@ -19,7 +19,9 @@ SECONDS = 1.0  # from one look at their lengths to the next
 _MAGIC = b"SQLite format 3\0"
 _HEADER = struct.Struct(">16sH6xI I60xI")  # magic, size of a page, changes, pages, the changes that `pages` is as of
 _INDEX = struct.Struct("=16xI")  # the last frame of the log, as the head of the shared memory has it
-_LOG_HEAD, _FRAME_HEAD = 32, 24  # bytes
+_LOG = struct.Struct(">I12xQ8x")  # magic, salt
+_LOG_MAGIC = (0x377F0682, 0x377F0683)
+_FRAME = struct.Struct(">8xQ8x")  # the salt of the log that it belongs to
 
 
 class FilesInUse:
@@ -32,6 +34,7 @@ class FilesInUse:
             self._names = []
         self._fds: list[int] = []
         self._n_changes = 0
+        self._last_frame, self._salt = 0, 0  # of the log, when it was looked at last
         self._is_suspect = False
         self._looked_at = time.monotonic()
         try:
@@ -77,13 +80,35 @@ class FilesInUse:
             return "overwritten"
         self._n_changes = n_changes
         is_short = as_of == n_changes and os.fstat(database).st_size < page_size * n_pages
-        if is_short or (last_frame and os.fstat(log).st_size < _LOG_HEAD + last_frame * (_FRAME_HEAD + page_size)):
-            return "cut off"
-        return ""
+        is_whole = not is_short and self._is_log_whole(log, last_frame, page_size)
+        return "" if is_whole else "cut off"
+
+    def _is_log_whole(self, log: int, last_frame: int, page_size: int) -> bool:
+        """Whether the log has its head, the frame that was its last one a look ago, and its last one.
+
+        What is written after a cut makes the log as long as before, with a hole in it.
+        """
+        if not last_frame:
+            return True  # everything is in the database
+        try:
+            magic, salt = _LOG.unpack(_begin(log, _LOG.size))
+            known = self._last_frame if salt == self._salt else last_frame
+            salts = {
+                _FRAME.unpack(_begin(log, _FRAME.size, _LOG.size + (frame - 1) * (_FRAME.size + page_size)))[0]
+                for frame in (min(known, last_frame), last_frame)
+            }
+        except struct.error:
+            return False
+        if os.fstat(log).st_size < _LOG.size + last_frame * (_FRAME.size + page_size):
+            return False
+        if magic not in _LOG_MAGIC or salts != {salt}:
+            return False
+        self._last_frame, self._salt = last_frame, salt
+        return True
 
 
-def _begin(fd: int, n: int) -> bytes:
+def _begin(fd: int, n: int, at: int = 0) -> bytes:
     with contextlib.suppress(OSError):
-        os.lseek(fd, 0, os.SEEK_SET)
+        os.lseek(fd, at, os.SEEK_SET)
         return os.read(fd, n)
     return b""
