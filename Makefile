@@ -14,7 +14,7 @@ play: .venv/.for-play  ## Set up everything, start the table server and show its
 test:  ## Set up everything, run all checks and tests
 	@scripts/install tools
 	@$(MAKE) --no-print-directory --jobs 2 .venv/.for-test check page-check
-	@$(RUN)python -m pytest -n 4 --durations 30 --durations-min 3
+	@$(RUN)python -m pytest -n 3 --durations 30 --durations-min 3
 	@scripts/web try
 
 check: .venv/.tools  ## Style, types and layers only

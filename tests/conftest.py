@@ -1,5 +1,5 @@
-"""Hypothesis profiles (the same examples every time by default, many random ones with HYPOTHESIS_PROFILE=soak), and a
-PostgreSQL server for all tests of a process."""
+"""Hypothesis profiles (the same examples every time by default, many random ones with HYPOTHESIS_PROFILE=soak), a
+PostgreSQL server for all tests of a process, and a second try for tests of real processes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import functools
 import os
 import ssl
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,6 +25,18 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # httpx reads all certificates of the system for every client that is made, which takes longer than most tests.
 ssl.create_default_context = functools.lru_cache(ssl.create_default_context)  # type: ignore[assignment]
+
+
+# Tests of real processes, sockets and terminals depend on the machine and its neighbours: one that fails is tried once
+# more, and the report names it. What is judged by the engine alone has one try.
+_REAL = {"cli", "lab", "server", "terminal"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    tests = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(tests).parts[0] in _REAL:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -82,7 +82,7 @@ def test_a_server_that_was_asleep_for_too_long_writes_nothing_and_lets_its_follo
         asleep.cookies = ann.cookies
         await asleep.connect()
         await asleep.watch(ann.table)
-        await asleep.until(lambda c: bool(c.view))
+        await asleep.until(lambda c: bool(c.view and c.view["legal"]))
         assert one.process is not None
         one.process.send_signal(signal.SIGSTOP)
         try:

@@ -36,17 +36,18 @@ def play_out(terminal: Terminal, rng: random.Random) -> str:
         lines = text.split("\n")
         if "it ended with" in text:
             return last
+        key = ""
         if "closes this" in text:
-            terminal.press("Enter")
+            key = "Enter"
         elif re.search(r"│ 1 \w", text):  # a list to choose from
-            terminal.press("1")
+            key = "1"
         elif re.search(r"[\[▸]1 Play again", text):
             last = text
-            terminal.press("q")
+            key = "q"
         elif any(line.startswith("▶ ") for line in lines[len(lines) // 2 :]):
             buttons = _BUTTON.findall(lines[-3])
-            terminal.press(rng.choice(["Enter", "Enter", "Enter", *buttons]))
-        terminal.until_other(painted)
+            key = rng.choice(["Enter", "Enter", "Enter", *buttons])
+        terminal.press_until_other(painted, key)
 
 
 def sit_down(terminal: Terminal) -> None:

@@ -18,6 +18,7 @@ from pathlib import Path
 
 PATIENCE = 60.0  # seconds until a test gives up; nothing is measured by it
 _GLANCE = 0.02  # seconds between two looks at the screen
+_HESITATION = 5.0  # seconds until a key is pressed again
 _UNSET = ("NO_COLOR", "COLORTERM", "COLUMNS", "LINES", "LC_ALL")  # what the tester has set
 _ENDED = re.compile(r"^it ended with (\d+)$", re.MULTILINE)
 _MOUSE_DOWN, _MOUSE_UP = "\x1b[<0;{x};{y}M", "\x1b[<0;{x};{y}m"
@@ -66,11 +67,16 @@ class Terminal:
     def until_seen(self, words: str) -> str:
         return self.until(lambda text: words in text, repr(words))
 
-    def until_other(self, painted: str) -> None:
-        """Wait until the screen differs, be it in colours only."""
+    def press_until_other(self, painted: str, key: str) -> None:
+        """Press a key, and again as people do, until the screen differs, be it in colours only; no key: wait."""
         end = time.monotonic() + PATIENCE
+        pressed_at = 0.0
         while self.painted() == painted:
-            assert time.monotonic() < end, f"nothing happened any more:\n{self.text()}"
+            now = time.monotonic()
+            assert now < end, f"nothing happened any more:\n{self.text()}"
+            if key and now - pressed_at > _HESITATION:
+                self.press(key)
+                pressed_at = now
             time.sleep(_GLANCE)
 
     # ------------------------------------------------------------ hands
