@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures terminal-figures page-figures strength findings marks golden clean
+.PHONY: help play test try try-page check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures terminal-figures page-figures strength findings marks golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -14,7 +14,13 @@ play: .venv/.for-play  ## Set up everything, start the table server and show its
 test:  ## Set up everything, run all checks and tests
 	@scripts/install tools
 	@$(MAKE) --no-print-directory --jobs 2 .venv/.for-test check page-check
+	@echo "Trying everything in Python, and the page in a browser at the same time (some minutes) …"
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target try try-page
+
+try: .venv/.for-test
 	@$(RUN)python -m pytest -n 3 --durations 30 --durations-min 3
+
+try-page: .venv/.for-test
 	@scripts/web try
 
 check: .venv/.tools  ## Style, types and layers only

@@ -33,14 +33,14 @@ it('the rules of every game', async () => {
 });
 
 it.each(Object.keys(scenes))('the table: %s', async (scene) => {
-  const page = await visitor({ serviceWorkers: 'block' });
+  const page = await visitor({});
   await openScene(page, scene);
   await expectAccessibleByDayAndNight(page, scene);
   await page.context().close();
 });
 
 it('what opens above the table', async () => {
-  const page = await visitor({ serviceWorkers: 'block', viewport: { width: 1100, height: 720 } }); // a wider one has the log beside it
+  const page = await visitor({ viewport: { width: 1100, height: 720 } }); // a wider one has the log beside it
   await openScene(page, 'solo');
   for (const name of ['Settings', 'Reactions', 'The match so far']) {
     await page.getByRole('button', { name }).or(page.getByTitle(name)).first().click();

@@ -7,7 +7,7 @@ import { visitor } from './browser';
 import { crowds, openCrowd, openLookback } from './crowd';
 import { misfits, placeOf, resize, smallLetters } from './fits';
 
-const newPage = () => visitor({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+const newPage = () => visitor({ viewport: { width: 1280, height: 720 } });
 
 it.each(Object.keys(crowds))('%s, in play and looked back at', async (crowd) => {
   const page = await newPage();
@@ -32,7 +32,7 @@ it.each(FULLEST)('%s with letters for a television', async (crowd) => {
 });
 
 it.each(['en-GB', 'de', 'fr', 'nl', 'it'])('a penalty that is due moves nothing, in %s', async (locale) => {
-  const page = await visitor({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 }, locale });
+  const page = await visitor({ viewport: { width: 1280, height: 720 }, locale });
   const places: string[][] = [];
   for (const facts of [{ due: 0 }, { due: 2 }, { due: 10, colour: 'yellow', direction: 'anticlockwise' }]) {
     await openCrowd(page, 'solo_4', (view) => ({ ...view, facts: { ...view.facts, ...facts } }));

@@ -9,7 +9,14 @@ function wrong({ faint }: { faint: number }): string[] {
   const board = document.querySelector<HTMLElement>('.board')!;
   const found: string[] = [];
   const all = (what: string, within: Element = board) => [...within.querySelectorAll<HTMLElement>(what)].filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
-  const placeOf = (element: Element) => element.getBoundingClientRect();
+  const places = new Map<Element, DOMRect>(); // nothing moves meanwhile
+  const placeOf = (element: Element) => {
+    const known = places.get(element);
+    if (known) return known;
+    const place = element.getBoundingClientRect();
+    places.set(element, place);
+    return place;
+  };
   const nameOf = (element: Element) => {
     const spot = element.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? '';
     return `${element.classList[0] ?? element.tagName} ${spot} ${element.closest<HTMLElement>('[data-card]')?.dataset.card ?? ''}`.trim();
@@ -36,7 +43,7 @@ function wrong({ faint }: { faint: number }): string[] {
   }
 
   // whatever is scrolled, sideways or up and down, shows where there is more
-  for (const each of all('*', document.body)) {
+  for (const each of all(':not(svg *)', document.body)) {
     const { overflowX, overflowY, maskImage } = getComputedStyle(each);
     const edges = each.dataset.scrolls?.split(' ') ?? [];
     const ways = [[overflowX, each.scrollWidth - each.clientWidth, 'left', 'right'], [overflowY, each.scrollHeight - each.clientHeight, 'up', 'down']] as const;

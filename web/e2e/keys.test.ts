@@ -9,7 +9,7 @@ const known = (page: Page, game = 'solo') =>
   page.addInitScript((id) => localStorage.setItem('quintet.hintsSeen', JSON.stringify([`first-${id}`])), game);
 
 it('the focus is at the hand when one’s turn begins, also after a card has gone, but is not taken from elsewhere', async () => {
-  const page = await visitor({ ...DESKTOP, serviceWorkers: 'block' });
+  const page = await visitor({ ...DESKTOP });
   await openScene(page, 'solo');
   await page.locator('.board.acting').waitFor();
   await page.locator('.hand .held:focus').waitFor();

@@ -45,7 +45,7 @@ it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('the pages on a %s', async
 
 it.each(Object.keys(scenes))('the table: %s', async (scene) => {
   for (const size of Object.values(SIZES)) {
-    const page = await visitor({ ...size, serviceWorkers: 'block' });
+    const page = await visitor({ ...size });
     await openScene(page, scene);
     await expectAllThere(page);
     const live = page.locator('.held.live, .buttons button, .seat:has(.source) .reach, .pile.source:not(.small, .seat:has(.reach) *)').first();

@@ -10,7 +10,7 @@ import { openTold, played } from './scene';
 const SIZES = [[740, 360], [844, 390]] as const;
 const LEAST = 24; // px: a card that is to be read
 
-const lying = (width: number, height: number) => visitor({ serviceWorkers: 'block', viewport: { width, height }, hasTouch: true });
+const lying = (width: number, height: number) => visitor({ viewport: { width, height }, hasTouch: true });
 
 /** Where seats, piles, bar, actions and hand are; of what grows, where it begins. */
 const places = (page: Page) =>

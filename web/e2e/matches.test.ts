@@ -1,7 +1,7 @@
 /** One match of each game against bots, through the page alone, on a phone. */
 import { expect, it } from 'vitest';
 
-import { openTable, visitor, type Wish } from './browser';
+import { openTable, PHONE, visitor, WITH_WORKER, type Wish } from './browser';
 import { playToTheEnd } from './player';
 
 const MATCHES: Wish[] = [
@@ -13,7 +13,7 @@ const MATCHES: Wish[] = [
 ];
 
 it.each(MATCHES)('$game', async (wish) => {
-  const page = await visitor();
+  const page = await visitor({ ...PHONE, ...WITH_WORKER }); // all that a real phone does
   await openTable(page, wish);
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.locator('.board').waitFor();

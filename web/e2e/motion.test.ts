@@ -62,7 +62,7 @@ it('cards stay where they are for people who want no motion', async () => {
 });
 
 it.each(Object.keys(scenes))('nothing moves for long: %s', async (scene) => {
-  const page = await visitor({ ...DESKTOP, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+  const page = await visitor({ ...DESKTOP, reducedMotion: 'no-preference' });
   await openScene(page, scene);
   await page.locator('.held.live, .pile.source').first().click();
   const ends = await page.evaluate(() => document.getAnimations().map((each) => Number(each.effect!.getComputedTiming().endTime)));

@@ -1,10 +1,10 @@
 /** What works without a network. */
 import { it } from 'vitest';
 
-import { address, DESKTOP, visitor } from './browser';
+import { address, DESKTOP, visitor, WITH_WORKER } from './browser';
 
 it('help opens without a network after one visit', async () => {
-  const page = await visitor(DESKTOP);
+  const page = await visitor({ ...DESKTOP, ...WITH_WORKER });
   await page.goto(address('/help/solo'));
   await page.locator('.win').waitFor();
   await page.waitForFunction(async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { expectAccessible, expectAccessibleByDayAndNight, expectNoSidewaysScrolling } from './accessible';
-import { address, DESKTOP, gameIds, PHONE, visitor } from './browser';
+import { address, DESKTOP, gameIds, PHONE, visitor, WITH_WORKER } from './browser';
 
 const GAMES = await gameIds();
 
@@ -26,7 +26,7 @@ const isKept = (page: Page) =>
   });
 
 it('counts a match of SOLO on a phone, with undo, a correction, a reload and no network', async () => {
-  const page = await visitor(PHONE);
+  const page = await visitor({ ...PHONE, ...WITH_WORKER });
   await page.goto(address());
   await page.getByRole('link', { name: 'Score pad for real cards' }).tap();
   await tap(page, 'SOLO');

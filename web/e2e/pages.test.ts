@@ -31,7 +31,7 @@ it('plays the first card after two touches, once there is a name, and a lesson a
 
 /** What comes over the wire until an address is shown to a first-time visitor, in kB; no service worker in between. */
 async function loadOf(path: string, shown: string): Promise<number> {
-  const page = await visitor({ ...PHONE, serviceWorkers: 'block' });
+  const page = await visitor({ ...PHONE });
   const wire = await page.context().newCDPSession(page);
   let n = 0;
   await wire.send('Network.enable');
@@ -103,7 +103,7 @@ it('seats ten on a phone', async () => {
 });
 
 it('lays the hand where it belongs from the first moment', async () => {
-  const page = await visitor({ ...PHONE, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+  const page = await visitor({ ...PHONE, reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const held = [...document.querySelectorAll<HTMLElement>('.held')];

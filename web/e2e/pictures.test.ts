@@ -9,7 +9,7 @@ const SIZES = { phone: PHONE.viewport!, tablet: TABLET.viewport!, desktop: DESKT
 const OTHERS = { zoomed: { width: 960, height: 540 }, screen: { width: 1920, height: 1080 }, wall: { width: 3840, height: 2160 } };
 
 it.each(Object.keys(scenes).map((scene, i) => [scene, i] as const))('%s', async (scene, i) => {
-  const page = await visitor({ serviceWorkers: 'block' });
+  const page = await visitor({});
   await openScene(page, scene);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);

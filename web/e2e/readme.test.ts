@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/images');
 const HEIGHT = 640; // px, of both
 
 async function picture(scene: string, size: typeof PHONE): Promise<string> {
-  const page = await visitor({ ...size, serviceWorkers: 'block', colorScheme: 'light' });
+  const page = await visitor({ ...size, colorScheme: 'light' });
   await openScene(page, scene);
   const taken = await pictureOf(page, 1);
   await page.context().close();

@@ -46,7 +46,7 @@ const wrong = (page: Page, nDeeds: number) =>
 const placeOf = (page: Page) => page.locator('.ticker').evaluate((each) => JSON.stringify(each.getBoundingClientRect()));
 
 it.each(CROWDS)('%s: it covers nothing, and tells or counts everything', async (crowd) => {
-  const page = await visitor({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } });
+  const page = await visitor({ viewport: { width: 360, height: 640 } });
   const missed = acts(crowd);
   await openCrowd(page, crowd, undefined, missed);
   await page.locator('.ticker [data-seat]').first().waitFor();
@@ -74,7 +74,7 @@ it.each([[740, 360], [360, 640]] as const)('it has the same place with and witho
   const crowd = 'skipbo_masters_4';
   const places = new Set<string>();
   for (const missed of [[], acts(crowd)]) {
-    const page = await visitor({ serviceWorkers: 'block', viewport: { width, height } });
+    const page = await visitor({ viewport: { width, height } });
     await openCrowd(page, crowd, undefined, missed);
     if (missed.length) await page.locator('.ticker', { hasText: NAMES[1]! }).waitFor();
     places.add(await placeOf(page));
@@ -87,7 +87,7 @@ it.each([[740, 360], [360, 640]] as const)('it has the same place with and witho
 const mine: Sentence = { key: 'event-taken', args: { card: { cards: ['??'] }, actor: { seats: [0] }, player: { seats: [0] }, source: { zone: 'hand' }, target: { zone: 'hand', seat: 0 }, whose: 'own' } };
 
 it.each([[740, 360], [360, 640]] as const)('news are whole sentences on %i × %i', async (width, height) => {
-  const page = await visitor({ serviceWorkers: 'block', viewport: { width, height } });
+  const page = await visitor({ viewport: { width, height } });
   const crowd = 'skipbo_masters_4';
   await openCrowd(page, crowd, undefined, [[mine, ...acts(crowd).flat()]]);
   const words = page.locator('.ticker .words');

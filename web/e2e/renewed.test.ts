@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { address, DESKTOP, PATIENCE, visitor } from './browser';
 
 it('begins anew when a part of it is gone, once', async () => {
-  const page = await visitor({ ...DESKTOP, serviceWorkers: 'block' });
+  const page = await visitor({ ...DESKTOP });
   page.removeAllListeners('console'); // the browser says there what is missing
   let nLoads = 0;
   page.on('load', () => nLoads++);

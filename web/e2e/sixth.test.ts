@@ -40,7 +40,7 @@ async function playNow(page: Page): Promise<void> {
 }
 
 it('is found on the start page and played to its end against searching bots', async () => {
-  const page = await visitor({ ...DESKTOP, serviceWorkers: 'block' }, true);
+  const page = await visitor({ ...DESKTOP }, true);
   await playNow(page);
   expect(await page.locator('.prompt').textContent()).toContain('Lay a card.');
   expect(await page.locator('.held.live').count()).toBe(5);
@@ -61,7 +61,7 @@ it('is found on the start page and played to its end against searching bots', as
 });
 
 it('is played on a phone, with a hint and its log', async () => {
-  const page = await visitor({ ...PHONE, serviceWorkers: 'block' }, true);
+  const page = await visitor({ ...PHONE }, true);
   await playNow(page);
   await expectNoSidewaysScrolling(page);
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -74,7 +74,7 @@ it('is played on a phone, with a hint and its log', async () => {
 });
 
 it('has its rules and its texts in the visitor’s language', async () => {
-  const page = await visitor({ ...DESKTOP, locale: 'de-DE', serviceWorkers: 'block' });
+  const page = await visitor({ ...DESKTOP, locale: 'de-DE' });
   await page.goto(server.url);
   await page.getByText('Alle legen eine Karte, die höchste macht den Stich.').waitFor();
   await page.getByRole('heading', { name: '6 Kartenspiele. Setz dich dazu!' }).waitFor();

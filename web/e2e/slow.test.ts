@@ -3,7 +3,7 @@ import type { Page, Worker } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
-import { address, DESKTOP, launch, openTable, PATIENCE, PHONE, visitor } from './browser';
+import { address, DESKTOP, launch, openTable, PATIENCE, PHONE, visitor, WITH_WORKER } from './browser';
 
 const DAY = 86400;
 const SOLO = { game: 'solo', n_seats: 2, clock: DAY, options: { throw_in: false } };
@@ -102,7 +102,8 @@ async function withPush(page: Page): Promise<void> {
 const askedOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 
 it('asks after the first move whether one wants to be called, and not before', async () => {
-  const [ann, ben] = await Promise.all([visitor(PHONE), visitor(PHONE)]);
+  const phone = { ...PHONE, ...WITH_WORKER };
+  const [ann, ben] = await Promise.all([visitor(phone), visitor(phone)]);
   await Promise.all([ann, ben].map(withPush));
   const { first } = await begin(ann, ben);
   expect(await first.getByRole('dialog').count()).toBe(0);
@@ -145,7 +146,7 @@ const TOLD = [
 
 it('the service worker tells of a turn and an end in the reader’s language, and a touch opens the table', async () => {
   const browser = await launch([], true); // the shell has no notifications
-  for (const [what, language, words] of TOLD) await expectTold(await visitor(DESKTOP, false, browser), what, language, words);
+  for (const [what, language, words] of TOLD) await expectTold(await visitor({ ...DESKTOP, ...WITH_WORKER }, false, browser), what, language, words);
   await browser.close();
 });
 

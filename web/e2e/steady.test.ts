@@ -34,7 +34,7 @@ const placesOn = (page: Page) =>
 it.each(Object.keys(played))('%s', async (game) => {
   const moved: string[] = [];
   for (const [width, height] of SIZES) {
-    const page = await visitor({ serviceWorkers: 'block', viewport: { width, height } });
+    const page = await visitor({ viewport: { width, height } });
     const [first, ...views] = played[game]!;
     const show = await openTold(page, { before: first!, events: [], sentences: [], after: first! });
     let [before, last] = [await placesOn(page), first!];

@@ -172,7 +172,7 @@ it('a remote types the code; a wrong one gets one sentence; the host takes the t
 const FULLEST = ['fifteen_go_2', 'fifteen_go_6', 'i_go_4', 'level_8_6', 'skipbo_masters_6', 'solo_2', 'solo_10'];
 
 it('everything fits on a television, and names are read from across the room', async () => {
-  const page = await visitor({ serviceWorkers: 'block', ...TV });
+  const page = await visitor({ ...TV });
   for (const crowd of FULLEST) {
     await openTv(page, crowd);
     expect(await misfits(page, TV_SIZES), crowd).toEqual([]);

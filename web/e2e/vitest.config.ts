@@ -11,6 +11,6 @@ export default defineConfig({
     hookTimeout: 300_000,
     retry: 1, // a real browser depends on the machine and its neighbours; the report names what was tried twice
     isolate: false, // files share a process, its browser and what it has loaded
-    maxWorkers: 3, // each waits now and then
+    maxWorkers: 3, // each waits now and then; the tests in Python run at the same time
   },
 });
