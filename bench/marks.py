@@ -2,12 +2,13 @@
 
     python -m bench.marks                          # every game, then how long the analysis of a match of four takes
     python -m bench.marks --game solo --matches 20
+    python -m bench.marks --marks                  # only the marks
     python -m bench.marks --time                   # only how long the analysis of a match takes
     python -m bench.marks --render                 # measure nothing, write the page
 
 Two levels sit at a table, every pair of levels in turn, and change seats. Of each seat's decisions in a match so many
-are drawn by lot and judged as those of a person would be. Results go to bench/marks.json game by game; the tables of
-docs/analysis.md are written from that file alone.
+are drawn by lot and judged as those of a person would be: more where the levels differ least. Results go to
+bench/marks.json game by game; the tables of docs/analysis.md are written from that file alone.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ FIGURES = ROOT / "bench" / "marks.json"
 PAGE = ROOT / "docs" / "analysis.md"
 
 MATCHES = 200
-DRAWN = 24  # decisions of each seat in a match
+SHORT = ("short", 24)  # how long the matches are, and how many decisions of each seat are judged
+LENGTHS = {"solo": ("normal", 100)}  # where more are needed to tell the levels apart
 PAIRS = (("easy", "normal"), ("normal", "hard"), ("hard", "easy"))
 TIMED = 2  # matches of four whose analysis is timed
 SURE = 1.96
@@ -81,8 +83,10 @@ class Counts:
         }
 
 
-def short(game: Game) -> Options:
-    return game.lengths.get("short", game.options())
+def drawn_of(game: Game) -> tuple[Options, int]:
+    """How a game is played here, and how many decisions of each seat are judged."""
+    length, drawn = LENGTHS.get(game.id, SHORT)
+    return game.lengths.get(length, game.options()), drawn
 
 
 def play(game: Game, options: Options, levels: tuple[str, ...], seed: int, choices: int) -> tuple[State, Log]:
@@ -110,12 +114,13 @@ def play(game: Game, options: Options, levels: tuple[str, ...], seed: int, choic
 def count(game: Game, n_matches: int) -> Cell:
     """The marks of all levels in so many matches."""
     found = {level: Counts() for level in LEVELS}
+    options, drawn = drawn_of(game)
     started = time.thread_time()
     for number in range(n_matches):
         pair = PAIRS[number % len(PAIRS)]
         levels = pair if number // len(PAIRS) % 2 == 0 else pair[::-1]
         cards, choices = match_seed("marks", number)
-        start, log = play(game, short(game), levels, cards, choices)
+        start, log = play(game, options, levels, cards, choices)
         lots = random.Random(number)
         by_seat: dict[int, list[Moment]] = {0: [], 1: []}
         for moment in moments(game, start, log, (0, 1)):
@@ -124,7 +129,7 @@ def count(game: Game, n_matches: int) -> Cell:
             lots.shuffle(by_seat[seat])
             marks: list[str] = []
             for moment in by_seat[seat]:
-                if len(marks) == DRAWN:
+                if len(marks) == drawn:
                     break
                 if verdict := judge(game, moment):
                     marks.append(verdict.mark)
@@ -133,7 +138,8 @@ def count(game: Game, n_matches: int) -> Cell:
     return {
         "matches": n_matches,
         "players": 2,
-        "options": short(game).to_json(),
+        "options": options.to_json(),
+        "drawn": drawn,
         "seconds": round(time.thread_time() - started),
         "levels": {level: counts.to_json() for level, counts in found.items()},
         "steps": [_step(found[worse], found[better]) for better, worse in (("normal", "easy"), ("hard", "normal"))],
@@ -177,6 +183,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", default=[], choices=game_ids(), metavar="GAME")
     parser.add_argument("--matches", type=int, default=MATCHES)
+    parser.add_argument("--marks", action="store_true")
     parser.add_argument("--time", action="store_true")
     parser.add_argument("--render", action="store_true")
     parser.add_argument("--figures", type=Path, default=FIGURES)
@@ -187,8 +194,9 @@ def main() -> None:
         if not arguments.time:
             figures["games"][game_id] = count(get_game(game_id), arguments.matches)
             save(arguments.figures, figures)
-        figures["time"][game_id] = measure_time(get_game(game_id))
-        figures["machine"] = machine()
+        if not arguments.marks:
+            figures["time"][game_id] = measure_time(get_game(game_id))
+            figures["machine"] = machine()
         save(arguments.figures, figures)
     arguments.page.write_text(render(arguments.page.read_text(encoding="utf-8"), figures), encoding="utf-8")
 

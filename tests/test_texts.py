@@ -21,9 +21,10 @@ from quintet.core.rng import Rng
 from quintet.core.zones import ALL_SEATS, SPECTATOR
 from quintet.games import all_games
 from quintet.narrate import Narrator, moments_in
+from quintet.server.protocol import Code
 from quintet.speak import Speaker, plain
 from quintet.texts import MissingText, Texts, _Bundle, text_keys
-from tests.locales import ENGLISH, LANGUAGES, SENTENCES, ftl, keys, patterns, references
+from tests.locales import ENGLISH, FRAME, LANGUAGES, SENTENCES, ftl, keys, patterns, references
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "games"
 SAID_BY_THE_ENGINE = ("declared", "scored", "round-ended", "paid", "risky")
@@ -165,6 +166,13 @@ def test_no_text_of_the_frame_is_there_for_nothing(language: str) -> None:
     }
     used |= {f"round-ended-{why}" for why in set.intersection(*(literals(game) for game in all_games()))}
     assert not [key for key in keys(frame) if key not in used]
+
+
+def test_every_code_of_a_refusal_has_a_sentence() -> None:
+    """What the page says of a refusal; only programs send what cannot be read."""
+    said = {key for name in FRAME for key in keys(ftl(ENGLISH, name))}
+    codes = {str(code) for code in Code} - {str(Code.BAD_MESSAGE)} | {"no-such-thing"}
+    assert {code for code in codes if f"problem-{code}" not in said} == set()
 
 
 def test_what_several_games_refuse_alike_stands_in_the_frame() -> None:

@@ -75,7 +75,7 @@ def test_a_match_that_was_broken_off_is_not_analysed(server: RunningServer) -> N
         await ann.until(lambda c: bool(c.view))
         for method, sent in (("GET", None), ("POST", {})):
             answer = await ann.request(method, f"/api/matches/{ann.match}/analysis", sent)
-            assert (answer.status_code, answer.json()["detail"]) == (403, "the match is not over")
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
         await ann.disconnect()
 
     asyncio.run(test())

@@ -86,7 +86,7 @@ async def find_finished(request: Request, context: Context, player: str) -> Fini
         refuse(Code.NO_TABLE, "there is no such match")
     row, outcome = found.row, found.outcome
     if outcome is None:
-        refuse(Code.NOT_ALLOWED, "the match is not over")
+        refuse(Code.NOT_OVER, "the match is not over")
     if row.sealed_until > context.services.now():
         refuse(Code.SEALED, "others still play the same cards: ask again when the day is over (UTC)")
     return Finished(row, found.n_actions, outcome, seats[0] if seats else None)
@@ -99,7 +99,7 @@ async def find_replayable(request: Request, context: Context, player: str) -> Fi
     finished = await find_finished(request, context, player)
     row = finished.row
     if get_game(row.game).rules_version != row.rules_version:
-        refuse(Code.NOT_NOW, f"this match was played by rules version {row.rules_version}")
+        refuse(Code.OTHER_RULES, f"this match was played by rules version {row.rules_version}")
     return finished
 
 

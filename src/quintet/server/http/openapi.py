@@ -31,7 +31,7 @@ from quintet.server.http.routes import OPERATIONS, Operation
 _REF = "#/components/schemas/{name}"
 _REFUSALS = {
     "400": ("The request is not understood.", Problem("bad-message", "before is a time in milliseconds")),
-    "403": ("Not allowed.", Problem("not-allowed-here", "the match is not over")),
+    "403": ("Not allowed.", Problem("not-over", "the match is not over")),
     "404": (
         "There is no such thing, or it is not yours to see.",
         Problem("no-such-table", "there is no such table"),

@@ -98,6 +98,7 @@ STATUS = {
     Code.NO_SCREEN: 404,
     Code.NO_DAY: 404,
     Code.SEALED: 403,
+    Code.NOT_OVER: 403,
     Code.NOT_ALLOWED: 403,
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,

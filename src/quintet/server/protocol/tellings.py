@@ -46,6 +46,8 @@ class Code(StrEnum):
     SEALED = "sealed"
     NO_DAY = "no-such-day"
     UNFIT = "unfit-puzzles"
+    NOT_OVER = "not-over"
+    OTHER_RULES = "other-rules"
 
 
 class Telling(msgspec.Struct, frozen=True, tag_field="tell", tag=str.lower, omit_defaults=True):
