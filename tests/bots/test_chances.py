@@ -70,3 +70,16 @@ def test_what_nobody_can_know_plays_no_part(game: Game) -> None:
         assert chances(redealt, policy, Rng(1), 60.0, 2) == of(match, most=2)
         seat = next(s for s in [match.turn, 0, 1, 2] if s is not None and match.legal(s))
         match.play(seat, policy.decide(match.state, seat, rng))
+
+
+def test_nobody_has_won_before_the_end_only_because_all_cards_are_known() -> None:
+    """In 15GO! closed piles that were turned over have no secrets any more: what people overlook still counts."""
+    match = Match(get_game("fifteen_go"), 3, "sets=3", seed=4)
+    policy, rng = match.game.policy(), Rng(3)
+    sure = 0
+    while not match.is_over:
+        if len(match.actions) % 8 == 0 and min(int(match.state.n_cards(seat)) for seat in range(3)) > 3:  # type: ignore[attr-defined]
+            sure += max(of(match, most=32)) == 1.0
+        match.play(match.state.turn, policy.decide(match.state, int(match.state.turn), rng))
+    assert sure <= 1
+    assert policy.errs == 0

@@ -7,7 +7,11 @@ import { address, visitor } from './browser';
 it('is found on the start page, played once, goes on after a reload, and then shows the results', async () => {
   const page = await visitor();
   await page.goto(address());
-  await page.getByRole('link', { name: 'Deal of the day: SOLO' }).click();
+  const deal = page.getByRole('link', { name: 'Deal of the day' });
+  await deal.waitFor();
+  const [line, link] = [await page.getByRole('navigation', { name: 'Today' }).boundingBox(), await deal.boundingBox()];
+  expect(line!.height).toBeLessThan(1.5 * link!.height); // one line on a phone
+  await deal.click();
   await page.getByRole('button', { name: 'Play' }).waitFor();
   await expectAccessibleByDayAndNight(page, 'the deal of the day');
   expect(await page.locator('code').first().innerText()).toBe(''); // closed
@@ -19,7 +23,7 @@ it('is found on the start page, played once, goes on after a reload, and then sh
   await page.locator('.board').waitFor();
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   await page.goto(address());
-  await page.getByRole('link', { name: 'Go on with the deal of the day: SOLO' }).click();
+  await deal.click(); // it leads to the table now
   await page.locator('.held').first().focus();
   await page.keyboard.press('Enter');
   const onward = page.locator('.onward, dialog[open] .go');
@@ -29,6 +33,7 @@ it('is found on the start page, played once, goes on after a reload, and then sh
   expect(await page.getByRole('button', { name: 'Play' }).count()).toBe(0);
   await expectAccessibleByDayAndNight(page, 'the results');
   await page.goto(address());
+  await page.setViewportSize({ width: 800, height: 640 });
   await page.getByRole('link', { name: 'Deal of the day: the results' }).waitFor();
   await page.context().close();
 });

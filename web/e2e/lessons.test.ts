@@ -21,7 +21,8 @@ interface Point {
 function pointed(last?: Point): Point | 'read' | 'over' | undefined {
   if (document.querySelector('.end')) return 'over';
   if (document.querySelector('.asked .push')) return 'read';
-  const asked = document.querySelector('.asked .request')?.textContent ?? '';
+  const asked = document.querySelector('.asked .request')?.textContent;
+  if (!asked) return undefined; // the others play
   const kinds = ['dialog[open] .proposal', '.chooser .hinted', '.heard.hinted button', '.closer .aim', '.pile.aim.target', '.seat.aim.target .reach', '.seat:has(.aim.target) .reach', '.held.hinted:not(.selected)', '.closer .hinted:not(.selected)', '.pile.hinted:not(.selected)', '.seat:has(.hinted:not(.selected)) .reach'];
   for (const kind of kinds) {
     for (const each of document.querySelectorAll(kind)) {
@@ -85,6 +86,8 @@ it('is offered once before the first match, leads to a match against an easy bot
   await page.getByRole('button', { name: 'Show me' }).click();
   await learn(page, 'solo');
   await expectAccessible(page);
+  await page.getByText('Special cards').click(); // the lesson shows some of them only
+  await page.getByText('All players hand their cards on').waitFor();
   await page.getByRole('button', { name: 'Play a short match' }).click();
   const name = page.getByRole('button', { name: 'Play', exact: true });
   await name.or(page.locator('.board')).first().waitFor();

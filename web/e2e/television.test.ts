@@ -179,6 +179,8 @@ it('everything fits on a television, and names are read from across the room', a
     await resize(page, [1920, 1080]);
     const small = await page.locator('.seat .name, .whose span').evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize)).filter((size) => size < 40));
     expect(small, crowd).toEqual([]);
+    const pale = await page.locator('.seat.turn .what').evaluateAll((names) => names.filter((name) => getComputedStyle(name).color !== getComputedStyle(name.closest('.seat')!).color).length);
+    expect(pale, crowd).toBe(0); // names of empty piles are read on yellow, too
     const out = await page.locator('.band *').evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1 || each.getBoundingClientRect().right > innerWidth + 1).map((each) => each.className));
     expect(out, crowd).toEqual([]);
   }

@@ -2,7 +2,8 @@
 
 The rules player plays the position on for all seats, again and again. What any seat has seen is as it is; what nobody
 can know (the order of a pack, later shuffles) is redealt each time, so that a chance tells how good a position is and
-not which card happens to come next. A playout ends with the round where the policy can judge what follows
+not which card happens to come next. Where all cards are known in the end, everybody errs now and then
+(`Policy.human_errs`). A playout ends with the round where the policy can judge what follows
 (`Policy.outlook`), as the hints' do; else it goes on to the end of the match.
 """
 
@@ -40,7 +41,12 @@ def chances(state: State, policy: Policy, rng: Rng, seconds: float, most: int = 
     while n < most and (n < min(FEWEST, most) or time.monotonic() < deadline):
         scratch.copy_from(state)
         scratch.resample(ALL_SEATS, rng)
-        for seat, reward in enumerate(_played_on(scratch, policy, rng)):
+        policy.errs = policy.human_errs()
+        try:
+            rewards = _played_on(scratch, policy, rng)
+        finally:
+            policy.errs = 0  # it also decides for bots
+        for seat, reward in enumerate(rewards):
             sums[seat] += reward
         n += 1
     total = sum(sums)

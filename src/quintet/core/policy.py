@@ -30,6 +30,8 @@ SEARCHED: Final = "hint-searched"
 class Policy:
     """Base of all policies, and the simplest: any legal action, all equally likely."""
 
+    errs: i64 = 0  # in percent: how often it takes just anything that is worth a search where it plays on
+
     def pick(self, state: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         """One of the n legal actions in `out`; NOTHING to wait, which only a seat out of turn may do."""
         return out[rng.below(n)]
@@ -94,6 +96,13 @@ class Policy:
         """Within a round: every seat's chance, as `outlook` gives it between rounds. If False, `progress` judges."""
         return False
 
+    def human_errs(self) -> int:
+        """What `errs` is while positions of a match are judged with all hands open.
+
+        Needed where all cards are known in the end: nothing else would be left to chance, and everybody's would be 0 or 1.
+        """
+        return 0
+
     def reason(self, state: State, seat: int, action: int) -> str:
         """The key of a short sentence that says why an action is good; NOTHING is to wait."""
         return "hint-wait" if action == NOTHING else SEARCHED
@@ -140,14 +149,23 @@ class Policy:
             return racer
         if not seats & BIT[turn]:
             turn = nth_bit(seats, 0)
-        state.apply(turn, self.pick(state, turn, out, state.legal_into(turn, out), rng))
+        state.apply(turn, self.pick_or_err(state, turn, out, rng))
         return turn
+
+    def pick_or_err(self, state: State, seat: i64, out: vec[i64], rng: Rng) -> i64:
+        """The pick of a seat among all its legal actions, or, now and then, anything that is worth a search."""
+        n = state.legal_into(seat, out)
+        if self.errs > 0 and rng.below(100) < self.errs:
+            n_worth = self.narrow(state, seat, out, n)
+            if n_worth > 0:
+                return out[rng.below(n_worth)]
+        return self.pick(state, seat, out, n, rng)
 
     def race(self, state: State, racers: i64, out: vec[i64], rng: Rng) -> i64:
         """Ask the seats of a mask, all out of turn, in random order; return the seat that acted, or NOTHING."""
         while racers != 0:
             racer = nth_bit(racers, rng.below(bit_count(racers)))
-            action = self.pick(state, racer, out, state.legal_into(racer, out), rng)
+            action = self.pick_or_err(state, racer, out, rng)
             if action != NOTHING:
                 state.apply(racer, action)
                 return racer

@@ -105,6 +105,14 @@ def test_open_steps_show_all_hands_and_no_more(game: Game) -> None:
                 assert {event["card"]} == (seen - {HIDDEN} or {HIDDEN})
 
 
+def test_the_deal_is_not_told_as_a_move() -> None:
+    """In Skip-Bo Masters whoever begins draws their hand: nothing was played before."""
+    header, match = played(get_game("skipbo_masters"))
+    deal = told(header, match, ALL_SEATS)[0]
+    keys = [sentence["key"] for sentence in deal["sentences"]]
+    assert not [key for key in keys if key.startswith("moved-draw-hand")]
+
+
 @GAMES
 def test_the_rounds_end_with_the_result(game: Game) -> None:
     header, match = played(game)

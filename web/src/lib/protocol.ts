@@ -375,6 +375,7 @@ export interface SlotDeclared {
 export interface HelpShown {
   pictures: PictureShown[];
   special: Record<string, string>; // by card: what it does is found under `special-KEY`
+  rare: string[]; // those of them that only options bring into the game
 }
 
 /** A moment of a match, to be drawn. */

@@ -1,8 +1,8 @@
 /** Judged decisions: the ring, the answers of a quiz, links to moves. */
 import { expect, it } from 'vitest';
 
-import type { DecisionJudged } from '../lib/protocol';
-import { answerIs, hashOf, hintOf, isError, stepIn } from './judged';
+import type { DecisionJudged, Sentence } from '../lib/protocol';
+import { answerIs, hashOf, hintOf, isError, stepIn, worthTelling } from './judged';
 
 const decision: DecisionJudged = {
   step: 17, seat: 0, played: ['take'], better: ['lay R7'], chance: 310, best_chance: 430, error: 20, reason: 'hint-sheds', mark: 'slip',
@@ -34,4 +34,13 @@ it('takes a compound move for right that begins as the better one', () => {
 it('links to moves', () => {
   expect(stepIn(hashOf(17))).toBe(17);
   expect(['', '#move-', '#move-x', '#code', '#move--1'].map(stepIn)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+it('tells of a move that ended the round why it is over, and what that brought whose chance changed', () => {
+  const said = (key: string, seat: number, about?: 'round' | 'points'): Sentence => ({ key, args: { player: { seats: [seat] } }, ...(about && { about }) });
+  const keysOf = (sentences: Sentence[], seat: number) => worthTelling(sentences, seat).map(({ key }) => key);
+  expect(keysOf([said('a', 0), said('b', 0), said('c', 0)], 0)).toEqual(['a', 'b']);
+  const end = [said('shows', 0), said('lays', 0), said('over', 1, 'round'), said('gains', 1, 'points'), said('loses', 2, 'points')];
+  expect(keysOf(end, 1)).toEqual(['shows', 'over', 'gains']);
+  expect(keysOf(end, 2)).toEqual(['shows', 'over', 'loses']);
 });

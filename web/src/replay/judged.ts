@@ -1,5 +1,5 @@
 /** Judged decisions: which are shown, which answers of a quiz are right, and how they are linked to. Pure. */
-import type { DecisionJudged, Hint } from '../lib/protocol';
+import type { DecisionJudged, Hint, Sentence } from '../lib/protocol';
 
 /** The better move as a hint: the table rings it. */
 export const hintOf = ({ better, best_chance, reason }: DecisionJudged): Hint => ({
@@ -17,6 +17,16 @@ export function answerIs(decision: DecisionJudged, actions: readonly string[]): 
   if (known && known.chance >= decision.best_chance - decision.error) return 'right';
   // another way to make the same compound move, such as other cards of a lay-down
   return decision.better.length > 1 && actions[0] === decision.better[0] && decision.played[0] !== decision.better[0] ? 'right' : 'other';
+}
+
+const isOf = ({ args: { player } }: Sentence, seat: number) => typeof player === 'object' && 'seats' in player && player.seats.includes(seat);
+
+/** What is told of a move that turned the match for somebody: what happened; or, if it ended the round, why, and the points that this brought or cost them. */
+export function worthTelling(sentences: readonly Sentence[], seat: number): Sentence[] {
+  const ends = sentences.filter(({ about }) => about === 'round');
+  if (!ends.length) return sentences.slice(0, 2);
+  const [first] = sentences.filter(({ about }) => !about);
+  return [...(first ? [first] : []), ...ends, ...sentences.filter((each) => each.about === 'points' && isOf(each, seat))];
 }
 
 const HASH = /^#move-(\d{1,9})$/;

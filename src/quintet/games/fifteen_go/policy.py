@@ -34,6 +34,7 @@ TAKE_COLOUR: Final = 2000  # and one of a single colour more than all others
 # for points, whoever lays the 15 takes a row: never give one away, nor a 14, which draws the 15s of others
 KEEP: Final = 1000
 CARDS_A_POINT: Final = 8  # in a match that is cut short
+HUMAN_ERRS: Final = 20  # percent
 
 
 @final
@@ -87,6 +88,10 @@ class FifteenGoPolicy(Policy):
         if not state.builds_own:
             seats &= ~BIT[seat]
         return seats != 0
+
+    def human_errs(self) -> int:
+        """Once every closed pile has been turned over, nothing is left to chance but what people overlook."""
+        return HUMAN_ERRS
 
     def progress(self, state: State, seat: i64) -> i64:
         """Points first; fewer cards are better."""

@@ -132,6 +132,7 @@ class HelpShown(msgspec.Struct, frozen=True):
 
     pictures: list[PictureShown]
     special: dict[str, str]  # by card: what it does is found under `special-KEY`
+    rare: list[str]  # those of them that only options bring into the game
 
 
 # ------------------------------------------------------------ the routes
@@ -270,7 +271,8 @@ def help_of(game: Game) -> HelpShown:
         )
         for picture in told["pictures"]
     ]
-    return HelpShown(pictures, told["special"])
+    usual = {game.cards.texts[kind] for kind in game.deck(game.options(), game.min_players)}
+    return HelpShown(pictures, told["special"], [card for card in told["special"] if card not in usual])
 
 
 def languages_of(game: Game) -> list[str]:

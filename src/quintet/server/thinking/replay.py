@@ -236,7 +236,8 @@ def steps(header: Header, log: Log, viewer: int, first: int) -> list[Step]:
     for n in range(first, min(first + PAGE, len(log) + 1)):
         seat, action = log[n - 1] if n else (None, 0)
         events = match.opening if seat is None else match.play(seat, action)
-        sentences = narrator.told(events, seat, [action] * len(events), viewer)
+        causes = [] if seat is None else [action] * len(events)
+        sentences = narrator.told(events, seat, causes, viewer)
         shown = [_shown(event, viewer).to_json() for event in events]
         view = _view(match, viewer).to_json()
         told.append(Step(seat, shown, sentences, _difference(before, view)))
