@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import { expectAccessible } from './accessible';
-import { address, DESKTOP, gameIds, PHONE, visitor } from './browser';
+import { address, DESKTOP, gameIds, PATIENCE, PHONE, visitor } from './browser';
 
 const LANGUAGES = ['en', 'de', 'fr', 'nl', 'it'];
 const lessonOf = async (game: string) => (await (await fetch(address(`/api/games/${game}/lesson`))).json()) as unknown[];
@@ -43,6 +43,9 @@ async function learn(page: Page, game: string): Promise<number> {
   await page.goto(address(`/learn/${game}`));
   await page.locator('.where i').first().waitFor();
   let last: Point | undefined;
+  let nAsked = 0; // moves that the server still judges
+  page.on('request', (request) => request.method() === 'POST' && nAsked++);
+  page.on('requestfinished', (request) => request.method() === 'POST' && nAsked--);
   for (let n = 0; n < 40; n++) {
     const at = await (await page.waitForFunction(pointed, last, { polling: 40 })).jsonValue();
     if (at === 'over') return n;
@@ -54,6 +57,7 @@ async function learn(page: Page, game: string): Promise<number> {
     last = at as Point;
     await page.mouse.click(last.x, last.y);
     await page.waitForTimeout(450); // a second touch at the same place would be taken for a double tap
+    await expect.poll(() => nAsked, { timeout: PATIENCE }).toBe(0);
   }
   throw new Error(`this cannot be done: ${await page.locator('.asked .request').innerText()}`);
 }

@@ -78,3 +78,9 @@ def test_what_a_client_has_is_not_sent_again(server: RunningServer, path: str) -
     assert get(server, path, **{"if-none-match": '"other"'}).status_code == 200
     tags = {get(server, path, **{"accept-encoding": way}).headers["etag"] for way in ("gzip", "identity")}
     assert len(tags) == 2  # what is compressed is another thing
+
+
+def test_help_tells_which_special_cards_only_options_bring(server: RunningServer) -> None:
+    """The end of a lesson shows those alone that the next match can have."""
+    assert get(server, "/api/games/level_8/help").json()["rare"] == ["J6-10", "TAKE", "SWAP", "KEEP"]
+    assert get(server, "/api/games/solo/help").json()["rare"] == []
