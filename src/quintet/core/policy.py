@@ -99,7 +99,7 @@ class Policy:
     def human_errs(self) -> int:
         """What `errs` is while positions of a match are judged with all hands open.
 
-        Needed where all cards are known in the end: nothing else would be left to chance, and everybody's would be 0 or 1.
+        Needed where all cards are known in the end: nothing else would be left to chance, and all would be lost or won.
         """
         return 0
 
