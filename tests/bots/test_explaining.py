@@ -51,24 +51,39 @@ def test_reasons_that_show_a_hidden_card_are_found() -> None:
     assert len({explained(game, state, 1, take) for state in states}) == 1
 
 
-def test_nothing_is_said_where_everybody_sees_that_there_is_no_choice() -> None:
+def test_what_everybody_sees_to_be_the_only_thing_to_do_goes_without_saying_unless_the_game_says_why() -> None:
     match = fifteen_go_tables.table(["R9", "R10"], ["", "O9"], turned="Y7")
     (only,) = match.state.legal_actions(0)
+    assert explained(match.game, match.state, 0, only) == "fits-nowhere"
+    match = fifteen_go_tables.table(["R9", "R10"], ["", "O9"])
+    (only,) = match.state.legal_actions(0)
     assert explained(match.game, match.state, 0, only) == ""
+
+
+def test_only_a_bot_that_overlooks_things_says_that_it_did() -> None:
+    """FG-8: the 7 may be put down although it fits on the 8, which the rules player does not do."""
     match = fifteen_go_tables.table(["R9", "R10"], ["", "O8"], turned="Y7")
-    assert explained(match.game, match.state, 0, match.game.actions.parse("put down")) == "put-down"
+    put_down = match.game.actions.parse("put down")
+    said = {level: explained(match.game, match.state, 0, put_down, level) for level in ("easy", "normal", "hard", "")}
+    assert said == {"easy": "overlooked", "normal": "overlooked", "hard": "", "": ""}
+
+
+def test_whoever_keeps_what_would_earn_others_a_row_says_so() -> None:
+    """FG-17: a 14 that is given away draws somebody's 15."""
+    match = fifteen_go_tables.table(["R9", "R10"], ["", "O13"], turned="Y14", options="points=yes")
+    assert explained(match.game, match.state, 0, match.game.actions.parse("put down"), "easy") == "keeps-high"
 
 
 def test_a_reason_is_said_again_when_it_was_not_said_for_some_turns() -> None:
-    """FG-8: the 7 may be put down although it fits on the 8."""
     match = fifteen_go_tables.table(["R9", "R10"], ["", "O8"], turned="Y7")
     reasons, put_down = Reasons(), match.game.actions.parse("put down")
 
     def told_in(turn: int) -> str:
         match.state.n_turns = turn
-        return reasons.told(match.game, match.state, 0, put_down)
+        return reasons.told(match.game, match.state, 0, put_down, "easy")
 
-    assert [told_in(turn) for turn in (1, 1, 3, 6, 7, 9, 13)] == ["put-down", "", "", "", "put-down", "", "put-down"]
+    told = [bool(told_in(turn)) for turn in (1, 1, 3, 4, 5, 6, 9)]
+    assert told == [True, False, False, False, True, False, True]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -444,6 +444,8 @@ def test_what_costs_coins_has_its_price() -> None:
     match = table(["9 12", ""], stocks=["9 5", "9 4"], building=["1 2 3"])
     assert match.view(0).facts["prices"] == {"buy stock 1 to 0": 1, "stand in on 0": 4}
     assert "prices" not in match.view(1).facts
+    dear = table(["4* 9", ""], stocks=["9 5", "9 4**"], building=["1 2 3"])
+    assert dear.view(0).facts["prices"] == {"play 4* to 0": 1, "buy stock 1 to 0": 3, "stand in on 0": 4}
     toll = table(["4**", ""], building=["1 2 3"])
     toll.play(0, "play 4** to 0")
     assert toll.view(0).facts["prices"] == {"pay": 2}
@@ -458,10 +460,11 @@ def test_what_is_proposed_has_its_price_too() -> None:
             seat = int(match.state.turn)
             view = match.view(seat)
             paid = ("buy", "stand", "pay")
-            costly = {step for steps in [view.legal, *view.proposals] for step in steps if step.split()[0] in paid}
+            steps = {step for steps in [view.legal, *view.proposals] for step in steps}
+            costly = {step for step in steps if step.split()[0] in paid or (step.startswith("play ") and "*" in step)}
             prices = view.facts.get("prices", {})
             assert isinstance(prices, dict)
-            assert set(prices) == costly
+            assert {step for step in prices if not step.startswith(("play stock", "play help"))} == costly
             n_later += not costly <= set(view.legal)
             match.play(*random_action(match.state, rng))
     assert n_later > 20

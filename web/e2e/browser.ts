@@ -1,7 +1,10 @@
 /** Browsers for the tests, and people who use them. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+
+import type { GameDeclared } from '../src/lib/protocol';
 
 /** How long a test waits for a state, in ms, before it gives up. Nothing is measured by it: a busy machine may be slow.
  *  Whoever mends a test on a quiet machine gives up sooner: QUINTET_PATIENCE=20000. */
@@ -30,8 +33,14 @@ export const address = (path = '/') => inject('url') + path;
 /** The games on the server's shelf. */
 export const gameIds = async () => ((await (await fetch(address('/api/games'))).json()) as { id: string }[]).map((game) => game.id);
 
-function knowTips(games: string[]): void {
-  if (location.protocol !== 'about:') localStorage['quintet.hintsSeen'] ??= JSON.stringify(games.map((game) => `first-${game}`));
+/** The tips that a player has read: the first ones of all games, and those of their special cards. */
+export const TIPS = (JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/golden/declarations.json'), 'utf8')) as GameDeclared[]).flatMap(({ id, faces }) => [
+  `first-${id}`,
+  ...faces.flatMap(({ name, coins = 0 }) => (name ? [`${id}-special-${name.replace(/^card-/, '')}${coins > 1 ? 's' : ''}`] : [])),
+]);
+
+function knowTips(tips: string[]): void {
+  if (location.protocol !== 'about:') localStorage['quintet.hintsSeen'] ??= JSON.stringify([...new Set(tips)]);
 }
 
 /** What somebody needs whose page is to work without a network, or to be called back; it costs a third more. */
@@ -42,7 +51,7 @@ export async function visitor(options: BrowserContextOptions = PHONE, isNew = fa
   const context = await (by ?? (await ownBrowser())).newContext({ reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
-  if (!isNew) await page.addInitScript(knowTips, await gameIds());
+  if (!isNew) await page.addInitScript(knowTips, TIPS);
   page.on('pageerror', (error) => expect.fail(`on the page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const text = message.text();

@@ -56,7 +56,7 @@ export async function openLookback(page: Page, name: string): Promise<void> {
   ];
   await addExample(page);
   for (const [path, json] of answers) await page.route(`**/api/matches/${MATCH}${path}`, (route) => route.fulfill({ json }));
-  await prepare(page, game);
+  await prepare(page);
   await page.goto(address(`/match/${MATCH}`));
   await page.locator('.stage .board').waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { DESKTOP, openTable, PATIENCE, visitor } from './browser';
+import { DESKTOP, openTable, PATIENCE, TIPS, visitor } from './browser';
 import { openScene } from './scene';
 
-const known = (page: Page, game = 'solo') =>
-  page.addInitScript((id) => localStorage.setItem('quintet.hintsSeen', JSON.stringify([`first-${id}`])), game);
+const known = (page: Page) =>
+  page.addInitScript((tips) => localStorage.setItem('quintet.hintsSeen', JSON.stringify(tips)), TIPS);
 
 it('the focus is at the hand when one’s turn begins, also after a card has gone, but is not taken from elsewhere', async () => {
   const page = await visitor({ ...DESKTOP });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import type { GameEvent, SeatShown, Sentence, TableShown, View } from '../src/lib/protocol';
-import { address, stillness } from './browser';
+import { address, stillness, TIPS } from './browser';
 import { printed } from './python';
 
 interface Scene {
@@ -62,7 +62,7 @@ export async function openTold(page: Page, { before, events, sentences, after, m
       tell({ tell: 'done', id });
     });
   });
-  await prepare(page, after.game);
+  await prepare(page);
   await page.goto(address(path));
   await page.locator('.board').waitFor();
   await stillness(page);
@@ -70,7 +70,7 @@ export async function openTold(page: Page, { before, events, sentences, after, m
 }
 
 /** Give a page the fonts, and have it know the first-time hints. */
-export async function prepare(page: Page, game: string): Promise<void> {
+export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(
     ({ fonts, seen }) => {
       localStorage.setItem('quintet.hintsSeen', JSON.stringify(seen));
@@ -80,6 +80,6 @@ export async function prepare(page: Page, game: string): Promise<void> {
         document.fonts.add(new FontFace('Avenir Next', bytes.buffer, { weight: i ? '600 900' : '100 500' }));
       });
     },
-    { fonts: FONTS, seen: [`first-${game}`] },
+    { fonts: FONTS, seen: TIPS },
   );
 }

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { DESKTOP, openTable, PATIENCE, PHONE, stillness, visitor } from './browser';
+import { DESKTOP, openTable, PATIENCE, PHONE, stillness, TIPS, visitor } from './browser';
 
 /** The options of the scenes, and how many bots sit there. */
 const SCENES: Record<string, { nBots: number; options: Record<string, unknown> }> = {
@@ -26,7 +26,7 @@ async function sit(scene: string, game: string, size: BrowserContextOptions = PH
   );
   await page.addInitScript((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(`quintet.${name}`, JSON.stringify(value));
-  }, { hintsSeen: [`first-${game}`], ...wishes }); // prettier-ignore
+  }, { hintsSeen: TIPS, ...wishes }); // prettier-ignore
   const { nBots, options } = SCENES[scene]!;
   await openTable(page, { game, name: scene, bots: Array.from({ length: nBots }, () => 'easy'), options });
   await page.getByRole('button', { name: 'Deal the cards' }).click();

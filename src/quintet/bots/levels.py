@@ -90,6 +90,12 @@ def thinking_bot(game: Game, name: str, policy: Policy, effort: int = 0, sees_al
     return ThinkingBot(name, policy, skill.method, len(game.actions), effort or skill.effort, sees_all)
 
 
+def overlooks(game: Game, level: str) -> bool:
+    """Whether bots of a level overlook something now and then."""
+    slips = {"easy": game.skill.easy, "normal": game.skill.normal}.get(level)
+    return slips is not None and slips.overlooks > 0
+
+
 def level_bot(game: Game, level: str, policy: Policy) -> Bot:
     """The bot of a level."""
     if level == "hard":

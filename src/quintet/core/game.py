@@ -169,8 +169,13 @@ class Game(ABC):
         """Why a seat does something, as far as everybody can see it: the end of a text key that begins with `explain-`.
 
         It is told to all, so it must not depend on what anybody of them cannot know. By default it is the verb.
+        `OVERLOOKED` is said only of bots that overlook something now and then.
         """
         return self.actions.verb(action).key
+
+    def forced_reason(self, state: State, seat: int, action: int) -> str:
+        """The same for what everybody sees to be the only thing that a seat can do; "" if that goes without saying."""
+        return ""
 
     def arrange(self, state: State, seat: int, parts: list[list[int]]) -> Arrangement:
         """What can come of cards that a seat arranges for a compound move. Raise IllegalAction if nothing can."""

@@ -24,6 +24,8 @@ N_LOTS: Final = 8
 
 SEARCHED: Final = "hint-searched"
 """The reason for an action where no other is sure to hold."""
+OVERLOOKED: Final = "overlooked"
+"""The open reason for what the rules player would not do: only a bot that overlooks something now and then says it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -93,9 +93,9 @@ export interface Layout {
   unlisted: string[];
   /** Verbs that are offered with the proposals, if there are any. */
   withProposals: string[];
-  /** A verb that is carried out by itself after a while where nothing but races is left beside it: the words for it are found under
-   *  `alone-VERB`. Where it tells the others what they do not see, it is done only for whoever wishes so. */
-  alone?: { verb: string; isTelling: boolean };
+  /** Verbs that are carried out by themselves after a while where nothing but races is left beside them: the words for it are found
+   *  under `alone-VERB`. What tells the others what they do not see, and what one may like to do by hand, only for whoever wishes so. */
+  alone: Record<string, 'always' | 'if wished'>;
   /** Whether nothing in the hand can be played, which one may overlook. */
   isStuck?(view: View): boolean;
   /** Verbs that are called out, out of turn: the words for it are found under `race-VERB`. */
@@ -162,6 +162,7 @@ export function gameLayout(own: Partial<Layout> & Pick<Layout, 'centre' | 'other
     holds: 10,
     slow: [],
     aside: [],
+    alone: {},
     slots: [['proposals', 'own', 'leave'], [], []],
     buttons: [],
     unlisted: [],

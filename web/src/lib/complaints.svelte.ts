@@ -11,8 +11,8 @@ const SHOWN_MS = 3600;
 const LETTER_MS = 40; // more for each letter of a longer one
 const SHORT = 40; // letters
 let n = 0;
-/** What notices and moments lie on: the foot of a table, so many px high. Its prompt and the hand stay in sight. */
-export const ground = $state({ height: 0 });
+/** The foot of a table, so many px high, which what lies on the table leaves in sight; and whether notices are said on its bar. */
+export const ground = $state({ height: 0, isBar: false });
 export const notices = $state<Notice[]>([]);
 
 export function notify(text: string): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { momentsFor, queued, shownFor, showsCards } from './moments';
+import { momentsFor, queued, shownFor, showsCards, sizeFor } from './moments';
 
 it('picks what is said to a seat alone, with the sentence\u2019s own blanks', () => {
   const args = { player: { seats: [0] }, other: { seats: [2] } };
@@ -28,4 +28,10 @@ it('tells cards that somebody shows from all else', () => {
 it('gives time to read', () => {
   expect(shownFor('Caught!')).toBeGreaterThanOrEqual(2500);
   expect(shownFor('x'.repeat(80))).toBeGreaterThan(shownFor('Caught!'));
+});
+
+it('says what is short in large letters, and what is long in letters that fit', () => {
+  const sizes = [10, 40, 70, 120].map((n) => sizeFor('x'.repeat(n)));
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(4);
 });

@@ -27,3 +27,14 @@ const MS_PER_LETTER = 55;
 
 /** How long a moment is shown: nobody has to read fast. */
 export const shownFor = (text: string): number => Math.max(SHORTEST_MS, 1200 + text.length * MS_PER_LETTER);
+
+/** By how many letters there are at most, in rem: a short moment is said large, and a long one still fits on the bar. */
+const SIZES = [
+  [22, 1.375],
+  [44, 1.125],
+  [80, 1],
+] as const;
+const SMALLEST = 0.875; // rem
+
+/** The size of the letters of a moment. */
+export const sizeFor = (text: string): number => SIZES.find(([most]) => text.length <= most)?.[1] ?? SMALLEST;

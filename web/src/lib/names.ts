@@ -22,6 +22,13 @@ export function plainName(card: string, game: string): string {
   return face.name ? t(face.name, { index: face.index, coins: face.coins }, game) : face.index;
 }
 
+/** The key of what a special card does, and the words for it; nothing for all others. */
+export function specialOf(card: string, game: string): { key: string; words: string } | undefined {
+  const { name, index, coins } = faceOf(card, game);
+  const key = `special-${name.replace(/^card-/, '')}${coins > 1 ? 's' : ''}`;
+  return name && hasText(key, game) ? { key, words: t(key, { index, coins }, game) } : undefined;
+}
+
 export function colourName(colour: string): string {
   return t(`colour-${colour}`);
 }

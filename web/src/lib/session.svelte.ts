@@ -65,6 +65,9 @@ export interface Followed {
   readonly isGuided?: boolean; // what to do is said elsewhere, and nothing else shines
   readonly rights?: readonly string[]; // the actions that a learner may take
   readonly actsAlone?: boolean; // what is the only thing left to do is done without a touch
+  readonly moments?: readonly Moment[]; // what matters to the player: the first is shown
+  /** The first moment has been seen. */
+  pass?(): void;
   stage: Stage | undefined;
   opening?: GameEvent[]; // of a deal that came before there was a stage
   act(actions: string[]): Promise<unknown>;
@@ -109,7 +112,7 @@ export class Session implements Followed {
   lingering = $state.raw<SeatShown[]>();
   deadline = $state(0); // by this machine's clock
   hints = $state.raw<Hint[]>([]);
-  moments = $state.raw<Moment[]>([]); // the first is shown
+  moments = $state.raw<Moment[]>([]);
   happened = $state.raw<GameEvent[]>([]); // last
   problem = $state(''); // why the table cannot be shown: a code
   /** A round's end, until it has been looked at; the next round is shown only then. */
@@ -253,6 +256,10 @@ export class Session implements Followed {
     const next = this.next;
     this.next = undefined;
     if (next) this.show(next.events, this.view, next.view);
+  }
+
+  pass(): void {
+    this.moments = this.moments.slice(1);
   }
 
   emote(emote: Emote) {

@@ -44,14 +44,14 @@ function drawNext(): void {
 }
 
 /** The drawing of a card as markup. */
-export function markupOf(card: string, game: string, isMini = false, isLapped = false): string {
-  const key = card === HIDDEN ? card : `${game} ${card} ${isMini} ${isMini && isLapped}`;
+export function markupOf(card: string, game: string, isMini = false, isLapped = false, isChip = false): string {
+  const key = card === HIDDEN ? `${card} ${isChip}` : `${game} ${card} ${isMini} ${isMini && isLapped} ${isChip}`;
   let markup = printed.get(key);
   if (markup === undefined) {
     const target = document.createElement('div');
-    const drawn = untrack(() => mount(Card, { target, props: { card, game, isMini, isLapped } }));
+    const drawn = untrack(() => mount(Card, { target, props: { card, game, isMini, isLapped, isChip } }));
     const svg = target.querySelector('svg')!;
-    markup = card === HIDDEN ? imageOf(svg) : svg.outerHTML.replace(/<!--.*?-->/g, '');
+    markup = card === HIDDEN && !isChip ? imageOf(svg) : svg.outerHTML.replace(/<!--.*?-->/g, '');
     void unmount(drawn);
     printed.set(key, markup);
   }

@@ -113,9 +113,9 @@ it('asks which card only of the hand, and only where there are several', () => {
 it('passes by itself whether or not a card could be thrown in, and never where there is something to decide', () => {
   const pass: Move = { ...plain, action: 'pass', verb: 'pass' };
   const caught: Move = { ...plain, action: 'catch 1', verb: 'catch' };
-  expect(aloneOf([pass], 'pass', ['throw-in'])).toBe(pass);
-  expect(aloneOf([pass, throwIn], 'pass', ['throw-in'])).toBe(pass);
-  expect(aloneOf([pass, lay], 'pass', ['throw-in'])).toBeUndefined();
-  expect(aloneOf([pass, caught], 'pass', ['throw-in'])).toBeUndefined();
-  expect(aloneOf([throwIn], 'pass', ['throw-in'])).toBeUndefined();
+  expect(aloneOf([pass], ['pass'], ['throw-in'])).toBe(pass);
+  expect(aloneOf([pass, throwIn], ['pass'], ['throw-in'])).toBe(pass);
+  expect(aloneOf([pass, lay], ['pass'], ['throw-in'])).toBeUndefined();
+  expect(aloneOf([pass, caught], ['pass'], ['throw-in'])).toBeUndefined();
+  expect(aloneOf([throwIn], ['pass'], ['throw-in'])).toBeUndefined();
 });

@@ -68,9 +68,9 @@ export function isWhichCard(moves: readonly Move[], hand: string): boolean {
  * The move with this verb, if nothing is left beside it but to be quicker than others. Whether somebody could be is a secret: so races
  * play no part, and it is the same for whoever holds such a card and whoever does not.
  */
-export function aloneOf(moves: readonly Move[], verb: string, races: readonly string[]): Move | undefined {
+export function aloneOf(moves: readonly Move[], verbs: readonly string[], races: readonly string[]): Move | undefined {
   const [only, ...more] = moves.filter((move) => !races.includes(move.verb));
-  return only?.verb === verb && !more.length ? only : undefined;
+  return only && verbs.includes(only.verb) && !more.length ? only : undefined;
 }
 
 /** What touching a thing means, with or without something selected before. */

@@ -2,9 +2,11 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { playAll } from '../games/declared';
+import { forget, notices } from '../lib/complaints.svelte';
 import { kept } from '../lib/kept.svelte';
 import type { View } from '../lib/protocol';
 import type { Arranged, Followed } from '../lib/session.svelte';
+import { learn } from '../lib/texts.svelte';
 import { Play } from './play.svelte';
 
 beforeAll(playAll);
@@ -136,7 +138,7 @@ it('what a hint has spoken for is not asked about', () => {
   expect(sent).toEqual([['lay R7']]);
 });
 
-it('what nobody can decide is done by itself, but only where it is wished if it tells the others anything', () => {
+it('what nobody can decide is done by itself, but only where it is wished if it tells the others anything, or is done by hand', () => {
   const aloneIn = (game: string, legal: string[]) => sitDown(legal, { game }, { actsAlone: true }).play.alone?.action;
   expect(aloneIn('fifteen_go', ['put down'])).toBe('put down');
   expect(aloneIn('fifteen_go', ['put down', 'row 0'])).toBeUndefined();
@@ -144,6 +146,7 @@ it('what nobody can decide is done by itself, but only where it is wished if it 
   expect(aloneIn('solo', ['pass'])).toBeUndefined();
   kept.passesAlone = true;
   expect(aloneIn('solo', ['pass'])).toBe('pass');
+  expect(aloneIn('fifteen_go', ['turn'])).toBe('turn');
   kept.passesAlone = false;
 });
 
@@ -152,4 +155,26 @@ it('what would tell the others something is offered, to be done by itself from n
   expect(offered('solo', ['pass'])).toBe(true);
   expect(offered('solo', ['pass', 'lay R7'])).toBe(false);
   expect(offered('fifteen_go', ['put down'])).toBe(false);
+});
+
+it('a special card that one has never touched is explained at the first touch, and played at the second; in a race it is thrown in at once', async () => {
+  await learn('solo');
+  kept.hintsSeen = [];
+  const touch = (more: Partial<View> = {}, told: Partial<Followed> = { actsAlone: true }) => {
+    const { play, sent } = sitDown(['lay RM', 'lay R7'], more, told);
+    return (card: string) => {
+      play.tap({ spot: 'hand/0', card }, AT);
+      return sent.length;
+    };
+  };
+  expect(touch({}, {})('RM')).toBe(1); // in a lesson
+  expect(touch({ turn: 1 })('RM')).toBe(1);
+  expect(notices).toEqual([]);
+  const mine = touch();
+  expect(mine('R7')).toBe(1);
+  expect(mine('RM')).toBe(1);
+  expect(notices.at(-1)?.text).toContain('touch again'); // the page's own texts are not loaded here
+  expect(mine('RM')).toBe(2);
+  expect(kept.hintsSeen).toEqual(['solo-special-miss']);
+  forget();
 });

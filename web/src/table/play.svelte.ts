@@ -3,6 +3,7 @@ import { actionsOf, layoutOf, readIn } from '../games';
 import { chosen, type Move, type Thing } from '../lib/actions';
 import { complain, forget, notify } from '../lib/complaints.svelte';
 import { kept } from '../lib/kept.svelte';
+import { capital, cardName, specialOf } from '../lib/names';
 import { spotOf } from '../lib/places';
 import type { View } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
@@ -68,11 +69,11 @@ export class Play {
     const view = this.view;
     if (!view || view.is_over || view.turn !== view.viewer || !this.session.actsAlone) return undefined;
     const { alone, races } = layoutOf(view.game);
-    return alone && aloneOf(this.moves, alone.verb, races);
+    return aloneOf(this.moves, Object.keys(alone), races);
   });
 
-  /** What is done by itself after a while. If that tells the others anything, only where the player wishes it. */
-  alone = $derived(this.forced && (kept.passesAlone || !layoutOf(this.view!.game).alone?.isTelling) ? this.forced : undefined);
+  /** What is done by itself after a while, always or because the player wishes it. */
+  alone = $derived(this.forced && (kept.passesAlone || layoutOf(this.view!.game).alone[this.forced.verb] === 'always') ? this.forced : undefined);
   /** Whether the player may wish it. */
   isAloneOffered = $derived(this.forced !== undefined && !this.alone);
 
@@ -153,11 +154,25 @@ export class Play {
     this.closer = undefined;
     if (this.building) return this.arrange(thing);
     const meaning = tapped(this.moves, thing, this.selected ?? this.lone, (move) => !layout.slow.includes(move.verb), this.isArmed);
+    if (thing.card && thing.spot === `${layout.hand}/${view.viewer}` && meaning.kind !== 'nothing' && this.meets(thing.card, meaning.kind !== 'select')) return;
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
     else if (meaning.kind === 'choose' && isWhichCard(meaning.moves, `${layout.hand}/${view.viewer}`)) notify(t('touch-card-first'));
     else if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
     else if (this.selected && !thing.card) this.askWhy(this.selected, thing.spot);
     else this.askWhy(thing);
+  }
+
+  /** Whether a card of a kind that the player has never touched is explained instead of being played. */
+  private meets(card: string, isPlayed: boolean): boolean {
+    const { game } = this.view!;
+    const isMyTurn = this.view!.turn === this.view!.viewer; // else it is a race
+    const special = this.session.actsAlone && isMyTurn ? specialOf(card, game) : undefined;
+    const tip = `${game}-${special?.key}`;
+    if (!special || kept.hintsSeen.includes(tip)) return false;
+    kept.hintsSeen = [...kept.hintsSeen, tip];
+    const args = { card: capital(cardName(card, game)), what: special.words };
+    notify(isPlayed ? t('touch-again', args) : t('labelled', { label: args.card, words: args.what }));
+    return isPlayed;
   }
 
   /** A card that cannot be played may be dragged too: where it is put down the player hears why not. */

@@ -16,6 +16,7 @@ from quintet.games.fifteen_go.actions import ACTIONS, TURN
 from quintet.games.fifteen_go.notation import CARDS
 from quintet.games.fifteen_go.options import FifteenGoOptions
 from quintet.games.fifteen_go.policy import FifteenGoPolicy
+from quintet.games.fifteen_go.reasons import open_reason
 from quintet.games.fifteen_go.rules import ONE_COLOUR_POINTS, ROW_POINTS, FifteenGoState
 
 CLOSED = Zone("closed", Sight.NOBODY)
@@ -66,6 +67,13 @@ class FifteenGoGame(Game):
     def deck(self, options: Options, n_players: int) -> list[int]:
         assert isinstance(options, FifteenGoOptions)
         return cards.deck(options.sets, int(options.colours))
+
+    def open_reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, FifteenGoState)
+        return open_reason(self.policy(), state, seat, action)
+
+    def forced_reason(self, state: State, seat: int, action: int) -> str:
+        return "fits-nowhere" if action == cards.PUT_DOWN else ""
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:

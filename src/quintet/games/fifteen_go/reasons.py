@@ -1,10 +1,10 @@
-"""Why an action of 15GO! is good: text keys for hints. Each holds in the position: a test checks them all."""
+"""Why an action of 15GO! is good: text keys for hints, which hold in the position, and open reasons of bots."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from quintet.core.policy import SEARCHED
+from quintet.core.policy import OVERLOOKED, SEARCHED
 from quintet.games.fifteen_go import cards
 from quintet.games.fifteen_go.policy_foresight import is_next_to, n_known, next_number
 
@@ -59,3 +59,33 @@ def _leads(state: FifteenGoState, other: int) -> bool:
     """Whether a player, of more than two, has fewer cards than everybody else who is still in."""
     held = {seat: int(state.n_cards(seat)) for seat in range(int(state.n_players)) if state.place[seat] == 0}
     return state.n_players > 2 and all(held[other] < n for seat, n in held.items() if seat != other)
+
+
+def open_reason(policy: FifteenGoPolicy, state: FifteenGoState, seat: int, action: int) -> str:
+    """Why a card is laid, kept, or not turned, by what everybody sees: all but the closed piles; "" for nothing."""
+    if action == cards.TURN:
+        return ""
+    if action == cards.STOP:
+        return "stop" if policy.should_stop(state, seat) else ""
+    if action == cards.PUT_DOWN:
+        return _to_keep(policy, state, seat)
+    if action == cards.BUILD:
+        return "build"
+    if action >= cards.BORROW:
+        return "borrow"
+    if state.n_cards(seat) == 1:
+        return "last-card"
+    if action >= cards.GIVE:
+        return "give-leader" if _leads(state, action - cards.GIVE) else "give"
+    if state.has_points and cards.number_of(state.own_card(seat)) == cards.HIGHEST:
+        return "takes-row"
+    can_give = any(cards.GIVE <= other < cards.BORROW for other in state.legal_actions(seat))
+    return "row-rather" if can_give else "row"
+
+
+def _to_keep(policy: FifteenGoPolicy, state: FifteenGoState, seat: int) -> str:
+    """Why a card is kept that fits: the rules player has its reasons, others have not seen that it fits."""
+    if any(policy.worth(state, seat, other) > 0 for other in state.legal_actions(seat)):
+        return OVERLOOKED
+    is_high = state.has_points and cards.number_of(state.own_card(seat)) >= cards.HIGHEST - 1
+    return "keeps-high" if is_high else "helps-others"

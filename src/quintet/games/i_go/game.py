@@ -131,7 +131,8 @@ class IGoGame(Game):
 
     def open_reason(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, IGoState)
-        return open_reason(state, action) if action < cards.TAKE_STOCK else super().open_reason(state, seat, action)
+        own = action < cards.TAKE_STOCK or action in (cards.TAKE_DISCARD, cards.PASS)
+        return open_reason(state, action) if own else super().open_reason(state, seat, action)
 
     def goal(self, state: State) -> int | None:
         assert isinstance(state, IGoState)

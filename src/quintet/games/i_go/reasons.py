@@ -30,12 +30,21 @@ def reason_for(policy: IGoPolicy, state: IGoState, seat: int, action: int) -> st
     return _to_name(policy, state, seat, action, int(minus))
 
 
-def open_reason(state: IGoState, card: int) -> str:
-    """Why a card is laid, by what everybody sees; "" if that says nothing."""
-    if card == state.taken:
+def open_reason(state: IGoState, action: int) -> str:
+    """Why a card is taken or laid, or nothing is said, by what everybody sees; "" if that says nothing."""
+    display = state.display_colour()
+    if action == cards.TAKE_DISCARD:
+        card = int(state.discard[state.n_discard - 1])
+        return "free-card" if cards.COLOUR[card] == display else "take-discard"
+    if action == cards.PASS:
+        return "pass"
+    if action >= cards.TAKE_STOCK:
+        return ""
+    if action == state.taken:
         return "laid-back"
-    is_free = cards.COLOUR[card] == state.display_colour()
-    return "high-card" if not is_free and card % cards.N_VALUES + 1 >= _HIGH else ""
+    if cards.COLOUR[action] == display:
+        return ""
+    return "high-card" if action % cards.N_VALUES + 1 >= _HIGH else "low-card"
 
 
 def _to_call(policy: IGoPolicy, state: IGoState, seat: int) -> str:

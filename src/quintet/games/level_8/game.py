@@ -26,6 +26,7 @@ from quintet.games.level_8.notation import CARDS
 from quintet.games.level_8.options import Level8Options
 from quintet.games.level_8.policy import Level8Policy
 from quintet.games.level_8.proposals import proposals_of
+from quintet.games.level_8.reasons import open_reason
 from quintet.games.level_8.rules import Level8State
 from quintet.games.level_8.sheets import SHEETS
 
@@ -74,6 +75,10 @@ class Level8Game(Game):
     def deck(self, options: Options, n_players: int) -> list[int]:
         assert isinstance(options, Level8Options)
         return [k for k in range(cards.N_KINDS) for i in range(cards.copies(k, options.master, options.double_deck))]
+
+    def open_reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, Level8State)
+        return open_reason(state, seat, action) or super().open_reason(state, seat, action)
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:

@@ -132,3 +132,16 @@ def _is_spare(policy: Level8Policy, state: Level8State, seat: int, action: int) 
     """Whether a card that is shown, or laid off for another one, does nothing for a level that is not laid yet."""
     kind = action - (cards.SHOW if state.phase == table.TO_SHOW else cards.SWAP_OUT)
     return not _is_laid(state, seat) and not _is_needed(policy, state, seat, kind)
+
+
+def open_reason(state: Level8State, seat: int, action: int) -> str:
+    """Why a card is discarded, by what everybody sees; "" for all else."""
+    if not cards.DISCARD <= action < cards.DISCARD + cards.N_KINDS:
+        return ""
+    kind = action - cards.DISCARD
+    if state.hands.size[seat] == 1:
+        return ""
+    if not _is_laid(state, seat):
+        return "not-needed"
+    fits = cards.RANGE <= kind < cards.MISS or (kind < cards.RANGE and misfit_of(state, kind) == 0)
+    return "" if fits else "fits-nowhere"

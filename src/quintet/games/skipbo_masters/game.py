@@ -19,6 +19,7 @@ from quintet.games.skipbo_masters.actions import ACTIONS, PLAY_STOCK
 from quintet.games.skipbo_masters.notation import CARDS
 from quintet.games.skipbo_masters.options import SkipboMastersOptions
 from quintet.games.skipbo_masters.policy import SkipboMastersPolicy
+from quintet.games.skipbo_masters.reasons import open_reason
 from quintet.games.skipbo_masters.rules import SkipboMastersState
 
 DRAW = Zone("draw", Sight.NOBODY, shared=True, takes_rest=True)
@@ -69,6 +70,10 @@ class SkipboMastersGame(Game):
         assert isinstance(options, SkipboMastersOptions)
         return cards.deck(options.tolls)
 
+    def open_reason(self, state: State, seat: int, action: int) -> str:
+        assert isinstance(state, SkipboMastersState)
+        return open_reason(self.policy(), state, seat, action) or super().open_reason(state, seat, action)
+
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:
         assert isinstance(state, SkipboMastersState)
@@ -105,19 +110,14 @@ class SkipboMastersGame(Game):
         }
 
     def own_facts(self, state: State, seat: int) -> dict[str, object]:
-        """The prices of the legal actions that cost coins, and of what is proposed to follow them (SB-12 to SB-14)."""
+        """What legal actions, and what is proposed to follow them, cost of coins, with the toll that is due then
+        (SB-12 to SB-14)."""
         assert isinstance(state, SkipboMastersState)
-        prices = {}
         priced = state.legal_actions(seat)
-        if any(_may_buy_after(state, seat, action) for action in priced):  # else all that is proposed to buy is legal
+        if any(cards.STAND_IN <= action < cards.PAY for action in priced):  # else all that is proposed is legal
             priced += [action for steps in self.proposals(state, seat) for action in steps]
-        for action in dict.fromkeys(priced):
-            if cards.BUY <= action < cards.STAND_IN:
-                prices[ACTIONS.format(action)] = 1
-            elif cards.STAND_IN <= action < cards.PAY:
-                prices[ACTIONS.format(action)] = int(state.building.height[action - cards.STAND_IN]) + 1
-            elif action == cards.PAY:
-                prices[ACTIONS.format(action)] = int(cards.TOLL[state.building.top(state.pile)])
+        costs = {ACTIONS.format(action): _cost_of(state, seat, action) for action in dict.fromkeys(priced)}
+        prices = {action: cost for action, cost in costs.items() if cost}
         return {"prices": prices} if prices else {}
 
     def memory(self, state: State) -> dict[str, object]:
@@ -170,13 +170,7 @@ class SkipboMastersGame(Game):
             return {}
         risky = {}
         for action in legal:
-            if action < cards.DISCARD:
-                toll = cards.TOLL[action >> cards.PILE_BITS]
-            elif cards.PLAY_OWN <= action < cards.STAND_IN:
-                toll = _toll_of_shown(state, seat, action) + (action >= cards.BUY)
-            else:
-                continue
-            if toll > coins:
+            if action < cards.STAND_IN and _cost_of(state, seat, action) > coins:
                 risky[action] = "toll"
         return risky
 
@@ -351,13 +345,15 @@ def _risky_stand_ins(state: SkipboMastersState, seat: int, legal: list[int]) -> 
     return risky
 
 
-def _may_buy_after(state: SkipboMastersState, seat: int, action: int) -> bool:
-    """Whether an action is a stand-in that a bought card can follow (SB-12, SB-13)."""
-    if not cards.STAND_IN <= action < cards.PAY:
-        return False
-    number = int(state.building.height[action - cards.STAND_IN]) + 1
-    shown = state.shown.sources[number + 1] | state.shown.sources[cards.WILD]
-    return state.coins[seat] > number and shown & ~cards.OWN_SOURCES[seat] != 0
+def _cost_of(state: SkipboMastersState, seat: int, action: int) -> int:
+    """The coins that an action takes at once, and those of the toll that is due after it."""
+    if action < cards.DISCARD:
+        return int(cards.TOLL[action >> cards.PILE_BITS])
+    if cards.PLAY_OWN <= action < cards.STAND_IN:
+        return _toll_of_shown(state, seat, action) + (action >= cards.BUY)
+    if cards.STAND_IN <= action < cards.PAY:
+        return int(state.building.height[action - cards.STAND_IN]) + 1
+    return int(cards.TOLL[state.building.top(state.pile)]) if action == cards.PAY else 0
 
 
 def _toll_of_shown(state: SkipboMastersState, seat: int, action: int) -> int:

@@ -116,3 +116,28 @@ def _is_least(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int,
             worth = int(policy.worth_of_discard(state, seat, other, action & cards.PILE_MASK))
             best[other] = max(best.get(other, worth), worth)
     return best[kind] == max(best.values())
+
+
+def open_reason(policy: SkipboMastersPolicy, state: SkipboMastersState, seat: int, action: int) -> str:
+    """Why a card is played from the hand or laid on a help pile, by what everybody sees; "" for all else."""
+    if cards.DISCARD <= action < cards.PLAY_OWN:
+        slot = int(state.help.top[seat * cards.N_PILES + (action & cards.PILE_MASK)])
+        if slot == 0:
+            return "discard"
+        kind = (action - cards.DISCARD) >> cards.PILE_BITS
+        if kind == cards.SKIPBO:
+            return "discard"
+        beneath = int(cards.NUMBER[int(state.help.card[slot])]) - int(cards.NUMBER[kind])
+        return {0: "same-number", 1: "keeps-order"}.get(beneath, "discard")
+    if action >= cards.DISCARD:
+        return ""
+    pile = action & cards.PILE_MASK
+    number = int(state.building.height[pile]) + 1
+    if state.hands.size[seat] == 1 and state.n_draw >= cards.HAND_SIZE:
+        return "draws-five"
+    if number == cards.TOP_NUMBER and state.building.coins[pile] > 0:
+        return "shares-coins"
+    if _blocks(policy, state, seat, pile, number):
+        return "blocks"
+    goal = int(state.shown.number[seat * cards.SHOWN])
+    return "nearer-to-stock" if number < goal <= cards.TOP_NUMBER else ""

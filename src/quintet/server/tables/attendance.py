@@ -445,7 +445,8 @@ class Attendance:
         """Why a bot does what it does, where they say so, from what everybody may know."""
         if not self.table.document.is_explaining:
             return ""
-        return self._reasons.told(live.match.game, live.match.state, prepared.seat, prepared.actions[0])
+        level = self._levels().get(prepared.seat, "")
+        return self._reasons.told(live.match.game, live.match.state, prepared.seat, prepared.actions[0], level)
 
     def _is_played_by_bot(self, seat: int) -> bool:
         return bool(self.table.document.seats[seat].bot) or self.is_away(seat)

@@ -20,9 +20,9 @@ export const layout = gameLayout({
     { zone: 'open', style: 'stack' },
   ],
   hand: undefined,
-  slots: [['proposals', 'leave'], ['turn', 'put-down'], ['stop', 'build']],
+  slots: [['proposals', 'leave'], ['turn', 'put-down'], ['stop', 'build', 'alone']],
   buttons: ['turn', 'stop', 'put-down', 'build'],
-  alone: { verb: 'put-down', isTelling: false }, // everybody sees the card, and where it could go
+  alone: { 'put-down': 'always', turn: 'if wished' }, // everybody sees the card, and where it could go
   tries: () => ['turn', 'build', 'row', 'give'],
   outcome: (view, seat) => (view.options.points ? undefined : { key: 'cards-left', args: { n: -(view.scores[seat] ?? 0) } }),
   score: (view, seat) => (view.options.points ? view.scores[seat] : undefined),

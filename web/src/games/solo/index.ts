@@ -47,7 +47,7 @@ export const layout = gameLayout({
   buttons: ['take'],
   unlisted: ['say-solo'],
   races: ['throw-in'],
-  alone: { verb: 'pass', isTelling: true },
+  alone: { pass: 'if wished' },
   heard: ['solo', 'throw-in'],
   bursts: ['solo'],
   button: {

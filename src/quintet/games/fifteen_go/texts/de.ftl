@@ -23,7 +23,7 @@ prompt-turn-over = Dein geschlossener Stapel ist leer: Dreh den offenen um. Sein
 prompt-pick-up = Du hast noch eine Karte: Nimm sie auf und spiel sie.
 prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
 prompt-place = Leg sie auf eine Reihe oder einen fremden Stapel, oder behalte sie.
-prompt-put-down = Sie passt nirgends: Behalte sie auf deinem offenen Stapel. Damit endet dein Zug.
+prompt-put-down = Sie passt nirgends: Behalte sie auf deinem offenen Stapel. Dein Zug dauert nur, solange deine Karten passen.
 prompt-go-on = Dreh noch eine Karte um, oder beende deinen Zug: Die nächste Karte wartet dann auf dich.
 prompt-chain = Setz die Reihe mit deiner eigenen Karte fort.
 
@@ -183,7 +183,8 @@ cards-left = { $n ->
    *[other] noch { cards }
 }
 risky-fits = Diese Karte könntest du anlegen. Trotzdem behalten?
-alone-put-down = Sie passt nirgends: Du behältst sie, und dein Zug ist zu Ende.
+alone-put-down = Sie passt nirgends: Du behältst sie. Dein Zug dauert nur, solange deine Karten passen.
+alone-turn = Deine oberste Karte wird aufgedeckt.
 first = Werde deine Karten los; Farben sind egal. Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
 help-win = Werde vor allen anderen deine Karten los: auf die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
 help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie auf eine Reihe oder den offenen Stapel eines anderen. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen oder deinen Zug beenden: Dann bleibt sie deine nächste Karte. Eine Karte, die nirgends passt, behältst du: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende. Die Karten dort kommen erst wieder, wenn dein geschlossener Stapel leer ist.
@@ -211,6 +212,15 @@ proposals = Leihen …
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-row = Das ist die nächste Zahl dieser Reihe.
-explain-give = Sie ist um eins höher oder niedriger als die Karte dort, und so werde ich sie los.
-explain-put-down = Sie hätte irgendwo gepasst, aber ich behalte sie. Damit endet mein Zug.
+explain-row-rather = In der Reihe ist sie endgültig weg: Niemand bekommt sie.
+explain-takes-row = Wer die 15 legt, bekommt die Reihe.
+explain-give = Eins mehr oder weniger passt dort, und ich bin sie los.
+explain-give-leader = Sie passt dort, und dieser Spieler hat die wenigsten Karten.
+explain-last-card = Das war meine letzte Karte.
+explain-borrow = Geliehene Karten machen in der Reihe Platz für meine.
+explain-stop = Ich kenne meine nächste Karte: Sie passt jetzt nirgends.
+explain-fits-nowhere = Sie passt nirgends: Ich behalte sie, und mein Zug endet.
+explain-overlooked = Hoppla, sie hätte gepasst: Das habe ich übersehen.
+explain-keeps-high = Wer die 15 legt, bekommt die Reihe: Darum behalte ich sie.
+explain-helps-others = Sie würde passen, aber das hülfe den anderen mehr.
 explain-build = Sie passt auf meinen offenen Stapel, darum geht mein Zug weiter.

@@ -23,7 +23,7 @@ prompt-turn-over = Your closed pile is used up: turn the open one over. Its top 
 prompt-pick-up = You have one card left: pick it up and play it.
 prompt-open = Play the top card of your open pile, or turn a card.
 prompt-place = Lay it on a row or another player’s pile, or keep it.
-prompt-put-down = It fits nowhere: keep it on your own open pile. That ends your turn.
+prompt-put-down = It fits nowhere: keep it on your own open pile. Your turn lasts only as long as your cards fit.
 prompt-go-on = Turn another card, or end your turn: the next card then waits for you.
 prompt-chain = Finish the row with your own card.
 
@@ -183,7 +183,8 @@ cards-left = { $n ->
    *[other] { cards } left
 }
 risky-fits = This card fits somewhere. Keep it all the same?
-alone-put-down = It fits nowhere: you keep it, and your turn is over.
+alone-put-down = It fits nowhere, so you keep it. Your turn lasts only as long as your cards fit.
+alone-turn = Your top card is turned.
 first = Get rid of your cards; colours do not matter. Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
 help-win = Be the first to get rid of all your cards: onto the rows in the middle, which grow from 1 to 15, or onto the open piles of others.
 help-turn = Turn the top card of your closed pile and lay it on a row or on another player’s open pile. Each time a card has found its place you may turn another one, or end your turn: then that card is still your next one. A card that fits nowhere you keep: it goes on your own open pile, and your turn is over. The cards of your own open pile come back only when your closed pile is used up.
@@ -211,6 +212,15 @@ proposals = Borrow …
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-row = It is the next number of this row.
-explain-give = It is one higher or lower than the card there, so I get rid of it.
-explain-put-down = It would have fitted somewhere, but I keep it. That ends my turn.
+explain-row-rather = On the row it is gone for good: nobody gets it.
+explain-takes-row = Whoever lays the 15 gets the row.
+explain-give = One more or one less fits there, so I get rid of it.
+explain-give-leader = It fits there, and that player has the fewest cards.
+explain-last-card = That was my last card.
+explain-borrow = Borrowed cards make room for mine on the row.
+explain-stop = I know my next card: it fits nowhere now.
+explain-fits-nowhere = It fits nowhere, so I keep it, and my turn ends.
+explain-overlooked = Oops, it would have fitted: I overlooked that.
+explain-keeps-high = Whoever lays the 15 gets the row, so I keep it.
+explain-helps-others = It would fit, but that would help the others more.
 explain-build = It fits on my own open pile, so my turn goes on.

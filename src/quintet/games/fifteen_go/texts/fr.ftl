@@ -23,7 +23,7 @@ prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La car
 prompt-pick-up = Il te reste une carte : reprends-la et joue-la.
 prompt-open = Joue la carte du dessus de ta pile ouverte, ou retourne une carte.
 prompt-place = Pose-la sur une série ou chez un autre, ou garde-la.
-prompt-put-down = Elle ne va nulle part : garde-la sur ta pile ouverte. Ton tour sera fini.
+prompt-put-down = Elle ne va nulle part : garde-la sur ta pile ouverte. Ton tour dure tant que tes cartes trouvent une place.
 prompt-go-on = Retourne une autre carte, ou finis ton tour : la carte suivante t’attendra.
 prompt-chain = Pose maintenant ta propre carte à la suite.
 
@@ -198,7 +198,8 @@ cards-left = { $n ->
    *[other] encore { cards }
 }
 risky-fits = Cette carte peut aller ailleurs. La garder quand même ?
-alone-put-down = Elle ne va nulle part : tu la gardes, et ton tour est fini.
+alone-put-down = Elle ne va nulle part : tu la gardes. Ton tour dure tant que tes cartes trouvent une place.
+alone-turn = Ta carte du dessus est retournée.
 first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
 help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
 help-turn = Retourne la carte du dessus de ta pile fermée et pose-la sur une série ou sur la pile ouverte d’un autre. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre, ou finir ton tour : elle reste alors ta prochaine carte. Une carte qui ne va nulle part, tu la gardes : elle va sur ta propre pile ouverte, et ton tour est fini. Les cartes de ta pile ouverte ne reviennent que quand ta pile fermée est vide.
@@ -226,6 +227,15 @@ proposals = Emprunter…
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-row = C’est le nombre suivant de cette série.
-explain-give = Elle vaut un de plus ou un de moins que la carte posée là, donc je m’en débarrasse.
-explain-put-down = Elle pouvait aller quelque part, mais je la garde. Mon tour est fini.
+explain-row-rather = Dans la série, elle a disparu pour de bon : personne ne la reçoit.
+explain-takes-row = Qui pose le 15 gagne la série.
+explain-give = Un de plus ou un de moins va là, donc je m’en débarrasse.
+explain-give-leader = Elle va là, et ce joueur a le moins de cartes.
+explain-last-card = C’était ma dernière carte.
+explain-borrow = Les cartes empruntées font de la place à la mienne dans la série.
+explain-stop = Je connais ma prochaine carte : elle ne va nulle part pour l’instant.
+explain-fits-nowhere = Elle ne va nulle part : je la garde, et mon tour finit.
+explain-overlooked = Oups, elle pouvait aller quelque part : je ne l’ai pas vu.
+explain-keeps-high = Qui pose le 15 gagne la série, alors je la garde.
+explain-helps-others = Elle irait, mais cela aiderait plus les autres.
 explain-build = Elle va sur ma propre pile ouverte, donc mon tour continue.

@@ -23,7 +23,7 @@ prompt-turn-over = La tua pila coperta è finita: rigira quella scoperta. La car
 prompt-pick-up = Ti resta una carta: riprendila e giocala.
 prompt-open = Gioca la carta in cima alla tua pila scoperta, o gira una carta.
 prompt-place = Mettila su una fila o da un altro, oppure tienila.
-prompt-put-down = Non va da nessuna parte: tienila sulla tua pila scoperta. Così finisce il turno.
+prompt-put-down = Non va da nessuna parte: tienila sulla tua pila scoperta. Il turno dura solo finché le carte trovano posto.
 prompt-go-on = Gira un’altra carta, o finisci il turno: la prossima carta ti aspetta.
 prompt-chain = Ora continua la fila con la tua carta.
 
@@ -210,7 +210,8 @@ cards-left = { $n ->
    *[other] ancora { cards }
 }
 risky-fits = Questa carta va bene da qualche parte. La tieni lo stesso?
-alone-put-down = Non va da nessuna parte: la tieni, e il turno è finito.
+alone-put-down = Non va da nessuna parte: la tieni. Il turno dura solo finché le carte trovano posto.
+alone-turn = La tua prima carta viene girata.
 first = Liberati delle tue carte; i colori non contano. Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
 help-win = Liberati di tutte le tue carte prima degli altri: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
 help-turn = Gira la carta in cima alla tua pila coperta e mettila su una fila o sulla pila scoperta di un altro. Ogni volta che una carta ha trovato posto puoi girarne un’altra, o finire il turno: allora resta la tua prossima carta. Una carta che non va da nessuna parte la tieni: va sulla tua pila scoperta, e il turno è finito. Le carte della tua pila scoperta tornano solo quando la pila coperta è finita.
@@ -238,6 +239,15 @@ proposals = In prestito…
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-row = È il numero seguente di questa fila.
-explain-give = Vale uno in più o in meno della carta che c’è lì, quindi me ne libero.
-explain-put-down = Da qualche parte andava bene, ma la tengo. Così finisce il mio turno.
+explain-row-rather = Nella fila sparisce per sempre: non va a nessuno.
+explain-takes-row = Chi mette il 15 prende la fila.
+explain-give = Uno in più o in meno va bene lì, così me ne libero.
+explain-give-leader = Va bene lì, e quel giocatore ha meno carte di tutti.
+explain-last-card = Era la mia ultima carta.
+explain-borrow = Le carte in prestito fanno posto alla mia nella fila.
+explain-stop = So qual è la mia prossima carta: ora non va da nessuna parte.
+explain-fits-nowhere = Non va da nessuna parte: la tengo, e il mio turno finisce.
+explain-overlooked = Ops, andava bene da qualche parte: non l’ho visto.
+explain-keeps-high = Chi mette il 15 prende la fila, perciò la tengo.
+explain-helps-others = Andrebbe bene, ma aiuterebbe di più gli altri.
 explain-build = Va sulla mia pila scoperta, quindi il mio turno continua.

@@ -23,7 +23,7 @@ prompt-turn-over = Je gesloten stapel is op: draai de open stapel om. De bovenst
 prompt-pick-up = Je hebt nog één kaart: pak hem op en speel hem.
 prompt-open = Speel de bovenste kaart van je open stapel of draai een kaart om.
 prompt-place = Leg hem op een rijtje of bij een ander, of houd hem.
-prompt-put-down = Hij past nergens: houd hem op je eigen open stapel. Dan is je beurt voorbij.
+prompt-put-down = Hij past nergens: houd hem op je eigen open stapel. Je beurt duurt maar zolang je kaarten passen.
 prompt-go-on = Draai nog een kaart om, of beëindig je beurt: de volgende kaart wacht dan op je.
 prompt-chain = Maak het rijtje af met je eigen kaart.
 
@@ -181,7 +181,8 @@ cards-left = { $n ->
    *[other] nog { cards }
 }
 risky-fits = Deze kaart past ergens. Toch houden?
-alone-put-down = Hij past nergens: je houdt hem, en je beurt is voorbij.
+alone-put-down = Hij past nergens: je houdt hem. Je beurt duurt maar zolang je kaarten passen.
+alone-turn = Je bovenste kaart wordt omgedraaid.
 first = Raak je kaarten kwijt; kleuren tellen niet. Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
 help-win = Raak als eerste al je kaarten kwijt: op de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
 help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem op een rijtje of op de open stapel van een ander. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien, of je beurt beëindigen: dan blijft dat je volgende kaart. Een kaart die nergens past, houd je: hij gaat op je eigen open stapel, en je beurt is voorbij. De kaarten van je open stapel komen pas terug als je gesloten stapel op is.
@@ -209,6 +210,15 @@ proposals = Lenen …
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-row = Dat is het volgende getal van dit rijtje.
-explain-give = Hij is één hoger of lager dan de kaart daar, en zo raak ik hem kwijt.
-explain-put-down = Hij had ergens gepast, maar ik houd hem. Daarmee is mijn beurt voorbij.
+explain-row-rather = Op het rijtje is hij voorgoed weg: niemand krijgt hem.
+explain-takes-row = Wie de 15 legt, krijgt het rijtje.
+explain-give = Eén meer of minder past daar, en ik ben hem kwijt.
+explain-give-leader = Hij past daar, en die speler heeft de minste kaarten.
+explain-last-card = Dat was mijn laatste kaart.
+explain-borrow = Geleende kaarten maken op het rijtje plaats voor de mijne.
+explain-stop = Ik ken mijn volgende kaart: die past nu nergens.
+explain-fits-nowhere = Hij past nergens: ik houd hem, en mijn beurt is voorbij.
+explain-overlooked = Oeps, hij had gepast: dat zag ik over het hoofd.
+explain-keeps-high = Wie de 15 legt, krijgt het rijtje: daarom houd ik hem.
+explain-helps-others = Hij zou passen, maar dat helpt de anderen meer.
 explain-build = Hij past op mijn eigen open stapel, dus gaat mijn beurt verder.

@@ -200,6 +200,10 @@ show-minus = −{ $n }
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-take-stock = Ich versuche es mit einer unbekannten Karte. Niemand sieht, was ich bekomme.
 explain-take-display = Ich nehme sie, und jetzt bestimmt die Karte darunter, welche Farbe frei ist.
+explain-take-discard = Ich kann sie brauchen, auch wenn alle sehen, was ich nehme.
+explain-free-card = Sie hat die Farbe der Auslage: Sie kostet mich nichts.
+explain-low-card = Ich brauche sie nicht, und was übrig bleibt, kostet.
+explain-pass = Ich sage es noch nicht: Jemand hat vielleicht weniger Minuspunkte.
 explain-high-card = Eine hohe Karte, die übrig bleibt, kostet viele Minuspunkte.
 explain-laid-back = Ich kann sie nicht brauchen und lege sie zurück.
 explain-i-go = Ich glaube, alle anderen haben mehr Minuspunkte.

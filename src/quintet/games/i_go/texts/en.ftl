@@ -200,6 +200,10 @@ show-minus = −{ $n }
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-take-stock = I try an unknown card. Nobody sees what I get.
 explain-take-display = I take it, and now the card below says which colour is free.
+explain-take-discard = I can use it, though all of you see what I take.
+explain-free-card = It has the display’s colour: it costs me nothing.
+explain-low-card = I do not need it, and whatever is left over costs.
+explain-pass = I do not call yet: somebody may have fewer minus points.
 explain-high-card = A high card that is left over costs many minus points.
 explain-laid-back = I have no use for it, so I lay it back.
 explain-i-go = I think that all others have more minus points.

@@ -215,6 +215,10 @@ show-minus = −{ $n }
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-take-stock = Provo una carta sconosciuta. Nessuno vede che cosa ricevo.
 explain-take-display = La prendo, e ora la carta sotto dice quale colore è gratis.
+explain-take-discard = Mi serve, anche se tutti vedono che cosa prendo.
+explain-free-card = Ha il colore dell’esposizione: non mi costa nulla.
+explain-low-card = Non mi serve, e quello che avanza costa punti.
+explain-pass = Non lo dico ancora: forse qualcuno ha meno punti di penalità.
 explain-high-card = Una carta alta che avanza costa molti punti di penalità.
 explain-laid-back = Non mi serve, quindi la rimetto giù.
 explain-i-go = Penso che tutti gli altri abbiano più punti di penalità.

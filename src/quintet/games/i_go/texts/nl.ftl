@@ -200,6 +200,10 @@ show-minus = −{ $n }
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-take-stock = Ik probeer een onbekende kaart. Niemand ziet wat ik krijg.
 explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur gratis is.
+explain-take-discard = Ik kan hem gebruiken, al ziet iedereen wat ik neem.
+explain-free-card = Hij heeft de kleur van het aanbod: hij kost me niets.
+explain-low-card = Ik heb hem niet nodig, en wat overblijft kost punten.
+explain-pass = Ik zeg het nog niet: misschien heeft iemand minder minpunten.
 explain-high-card = Een hoge kaart die overblijft, kost veel minpunten.
 explain-laid-back = Ik heb er niets aan en leg hem terug.
 explain-i-go = Ik denk dat alle anderen meer minpunten hebben.

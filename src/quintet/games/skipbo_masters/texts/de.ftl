@@ -26,7 +26,7 @@ prompt-empty-hand = Spiel vom Spielerstapel und von den Hilfsstapeln, kauf etwas
 prompt-only-discard = Nichts passt: Leg eine Karte auf einen Hilfsstapel und beende so deinen Zug.
 prompt-stuck-empty = Nichts passt: Beende deinen Zug.
 prompt-stand-in = Deine Münzen ersetzen eine Karte: Spiel jetzt die, die darauf folgt.
-prompt-toll = Bezahl die Gebühr und spiel weiter, oder beende hier deinen Zug.
+prompt-toll = Zahl den Zoll und spiel weiter. Sonst bleibt die Karte trotzdem liegen, und dein Zug ist zu Ende.
 
 refusal-pay-the-toll-or-stop-first = Bezahl erst die Gebühr oder hör auf.
 refusal-no-toll-is-due = Es ist keine Gebühr fällig.
@@ -202,7 +202,7 @@ lesson-toll-done = Ist ein Stapel voll, werden seine Münzen verteilt: die erste
 lesson-discard = Sonst passt nichts. Tippe eine Handkarte an, dann einen Hilfsstapel: Das beendet deinen Zug.
 lesson-coins = Für deine 4 fehlt eine 3. Drei Münzen ersetzen sie: Tippe „{ proposals }“ an, dann den ersten Vorschlag.
 lesson-coins-done = Dein Spielerstapel ist leer: Du hast gewonnen! Mit Münzen kaufst du auch offene Karten der anderen.
-special-wild = Steht für jede Zahl.
+special-joker = Steht für jede Zahl.
 special-toll = Wer sie spielt, zahlt eine Münze, sonst ist der Zug zu Ende.
 special-tolls = Wer sie spielt, zahlt zwei Münzen, sonst ist der Zug zu Ende.
 tag-coins = { $n }
@@ -220,6 +220,7 @@ touch-buy-stock = { $card } für eine Münze kaufen: Tippe den Stapel an, der si
 touch-buy-help = { touch-buy-stock }
 proposals = Münzen …
 proposals-title = Was Münzen jetzt können
+proposals-how = Münzen für eine fehlende Karte und für den Zoll liegen neben ihrem Stapel. Ist er voll, werden sie einzeln verteilt: die erste an den, der ihn voll gemacht hat.
 card-toll = { $index } mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen
@@ -228,6 +229,12 @@ card-joker = Skip-Bo
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-play = Das ist die Zahl, die dieser Stapel braucht.
+explain-draws-five = Jetzt ist meine Hand leer, darum ziehe ich fünf neue Karten.
+explain-shares-coins = Ich mache den Stapel voll: Seine erste Münze gehört mir.
+explain-blocks = Sonst könnte jemand dort seine Karte vom Spielerstapel legen.
+explain-nearer-to-stock = So kommt der Stapel meiner Karte vom Spielerstapel näher.
+explain-same-number = Darunter liegt dieselbe Zahl: So wird nichts Neues verdeckt.
+explain-keeps-order = Darunter liegt die nächste Zahl: Später können beide weg.
 explain-play-stock = Wer seinen Spielerstapel zuerst leert, gewinnt: Darum spiele ich von dort.
 explain-play-help = Das ist die Zahl, die dieser Stapel braucht, und auf meinem Hilfsstapel wird Platz.
 explain-buy-stock = Das ist die Zahl, die dieser Stapel braucht. Für eine Münze darf ich sie von anderen nehmen.

@@ -26,7 +26,7 @@ prompt-empty-hand = Play from your stock and help piles or buy, or end your turn
 prompt-only-discard = Nothing fits: discard a card to end your turn.
 prompt-stuck-empty = Nothing fits: end your turn.
 prompt-stand-in = Your coins stand for a card: now play the one that follows.
-prompt-toll = Pay the toll and play on, or end your turn here.
+prompt-toll = Pay the toll and play on. Else the card stays there all the same, and your turn is over.
 
 refusal-pay-the-toll-or-stop-first = Pay the toll or stop first.
 refusal-no-toll-is-due = No toll is due.
@@ -202,7 +202,7 @@ lesson-toll-done = Once a pile is full, its coins are handed out, the first to w
 lesson-discard = Nothing else fits. Touch a card in your hand, then a help pile: that ends your turn.
 lesson-coins = Your 4 needs a 3 first. Three coins can stand for it: touch “{ proposals }”, then the first suggestion.
 lesson-coins-done = Your stock is empty: you win! Coins also buy other players’ open cards.
-special-wild = Stands for any number.
+special-joker = Stands for any number.
 special-toll = Whoever plays it pays one coin, or their turn is over.
 special-tolls = Whoever plays it pays two coins, or their turn is over.
 tag-coins = { $n }
@@ -220,11 +220,18 @@ touch-buy-stock = Buy the { $card } for one coin: touch the pile that needs it.
 touch-buy-help = { touch-buy-stock }
 proposals = Coins …
 proposals-title = What coins can do now
+proposals-how = Coins paid for a card in between, or as a toll, lie beside their pile. When it is full, they are handed out one by one: the first to whoever filled it.
 card-toll = { $index } with a toll of { $coins }
 card-joker = Skip-Bo
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-play = It is the number that this pile needs.
+explain-draws-five = My hand is empty now, so I draw five new cards.
+explain-shares-coins = I fill the pile, so its first coin is mine.
+explain-blocks = Else another player could lay their stock card there.
+explain-nearer-to-stock = It brings the pile nearer to my stock card.
+explain-same-number = Below it lies the same number, so I bury nothing new.
+explain-keeps-order = Below it lies the next number: later both can go.
 explain-play-stock = Whoever empties their stock first wins, so I play from there.
 explain-play-help = It is the number that this pile needs, and it makes room on my help pile.
 explain-buy-stock = It is the number that this pile needs. For a coin I may take it from another player.

@@ -26,7 +26,7 @@ prompt-empty-hand = Joue de ta réserve ou de tes piles d’aide, achète une ca
 prompt-only-discard = Tu ne peux rien jouer : pose une carte sur une pile d’aide pour finir ton tour.
 prompt-stuck-empty = Tu ne peux rien jouer : finis ton tour.
 prompt-stand-in = Tes pièces remplacent une carte : joue maintenant celle qui suit.
-prompt-toll = Paie le péage pour continuer, ou arrête ton tour ici.
+prompt-toll = Paie le péage et continue. Sinon la carte reste quand même, et ton tour est fini.
 
 refusal-pay-the-toll-or-stop-first = Paie d’abord le péage, ou arrête ton tour.
 refusal-no-toll-is-due = Il n’y a pas de péage à payer.
@@ -223,7 +223,7 @@ lesson-toll-done = Quand une pile est pleine, ses pièces sont partagées : la
 lesson-discard = Plus rien ne va. Touche une carte de ta main, puis une pile d’aide : cela finit ton tour.
 lesson-coins = À ton 4, il manque un 3. Trois pièces le remplacent : touche « { proposals } », puis la première suggestion.
 lesson-coins-done = Ta réserve est vide : tu gagnes ! Les pièces achètent aussi les cartes visibles des autres.
-special-wild = Remplace n’importe quel nombre.
+special-joker = Remplace n’importe quel nombre.
 special-toll = Qui la joue paie une pièce, sinon son tour est fini.
 special-tolls = Qui la joue paie deux pièces, sinon son tour est fini.
 tag-coins = { $n }
@@ -241,6 +241,7 @@ touch-buy-stock = Acheter le { $card } pour une pièce : touche la pile qui l�
 touch-buy-help = { touch-buy-stock }
 proposals = Pièces…
 proposals-title = Ce que tes pièces permettent
+proposals-how = Les pièces payées pour une carte manquante ou un péage restent près de leur pile. Quand elle est pleine, elles sont distribuées une à une : la première à qui l’a complétée.
 card-toll = { $index } avec un péage { $coins ->
     [one] d’une pièce
    *[other] de { $coins } pièces
@@ -249,6 +250,12 @@ card-joker = Skip-Bo
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-play = C’est le nombre qu’il faut à cette pile.
+explain-draws-five = Ma main est vide, donc je pioche cinq cartes.
+explain-shares-coins = Je complète la pile : sa première pièce est à moi.
+explain-blocks = Sinon un autre pourrait y poser la carte de sa réserve.
+explain-nearer-to-stock = La pile se rapproche de la carte de ma réserve.
+explain-same-number = Dessous, c’est le même nombre : je ne cache rien de plus.
+explain-keeps-order = Dessous, c’est le nombre suivant : plus tard, les deux partiront.
 explain-play-stock = Qui vide sa réserve en premier gagne, alors je joue une carte de la mienne.
 explain-play-help = C’est le nombre qu’il faut à cette pile, et cela libère ma pile d’aide.
 explain-buy-stock = C’est le nombre qu’il faut à cette pile. Pour une pièce, je peux le prendre à un autre.

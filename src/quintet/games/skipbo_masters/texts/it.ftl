@@ -26,7 +26,7 @@ prompt-empty-hand = Gioca dal mazzo obiettivo o dalle pile d’aiuto, compra una
 prompt-only-discard = Niente va bene: metti una carta su una pila d’aiuto per finire il turno.
 prompt-stuck-empty = Niente va bene: finisci il turno.
 prompt-stand-in = Le tue monete sostituiscono una carta: ora gioca quella che segue.
-prompt-toll = Paga il pedaggio e continua, o finisci qui il turno.
+prompt-toll = Paga il pedaggio e continua. Se no la carta resta lo stesso, e il tuo turno è finito.
 
 refusal-pay-the-toll-or-stop-first = Prima paga il pedaggio, o fermati.
 refusal-no-toll-is-due = Non c’è nessun pedaggio da pagare.
@@ -235,7 +235,7 @@ lesson-toll-done = Quando una pila è piena, le sue monete si dividono: la prima
 lesson-discard = Nient’altro va bene. Tocca una carta che hai in mano, poi una pila d’aiuto: così finisci il turno.
 lesson-coins = Al tuo 4 manca un 3. Tre monete lo sostituiscono: tocca «{ proposals }», poi il primo suggerimento.
 lesson-coins-done = Il tuo mazzo obiettivo è vuoto: hai vinto! Con le monete compri anche carte scoperte degli altri.
-special-wild = Vale qualsiasi numero.
+special-joker = Vale qualsiasi numero.
 special-toll = Chi la gioca paga una moneta, altrimenti il turno è finito.
 special-tolls = Chi la gioca paga due monete, altrimenti il turno è finito.
 tag-coins = { $n }
@@ -253,11 +253,18 @@ touch-buy-stock = Compra { $card } per una moneta: tocca la pila a cui serve.
 touch-buy-help = { touch-buy-stock }
 proposals = Monete…
 proposals-title = Che cosa puoi fare con le monete
+proposals-how = Le monete pagate per una carta mancante o come pedaggio restano accanto alla pila. Quando è piena si distribuiscono una alla volta: la prima a chi l’ha completata.
 card-toll = { $index } con pedaggio di { $coins }
 card-joker = Skip-Bo
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-play = È il numero che serve a questa pila.
+explain-draws-five = Ora la mia mano è vuota, quindi pesco cinque carte.
+explain-shares-coins = Completo la pila: la sua prima moneta è mia.
+explain-blocks = Se no un altro potrebbe metterci la carta del suo mazzo obiettivo.
+explain-nearer-to-stock = Così la pila si avvicina alla carta del mio mazzo obiettivo.
+explain-same-number = Sotto c’è lo stesso numero: non copro niente di nuovo.
+explain-keeps-order = Sotto c’è il numero seguente: più tardi andranno via tutte e due.
 explain-play-stock = Vince chi finisce prima il mazzo obiettivo, quindi gioco da lì.
 explain-play-help = È il numero che serve a questa pila, e fa posto sulla mia pila d’aiuto.
 explain-buy-stock = È il numero che serve a questa pila. Per una moneta posso prenderlo da un altro.

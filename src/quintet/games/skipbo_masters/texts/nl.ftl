@@ -26,7 +26,7 @@ prompt-empty-hand = Speel van je voorraadstapel en je hulpstapels, koop iets of 
 prompt-only-discard = Niets past: leg een kaart op een hulpstapel en beëindig zo je beurt.
 prompt-stuck-empty = Niets past: beëindig je beurt.
 prompt-stand-in = Je munten vervangen een kaart: speel nu de kaart die volgt.
-prompt-toll = Betaal de tol en speel door, of beëindig hier je beurt.
+prompt-toll = Betaal de tol en speel verder. Anders blijft de kaart toch liggen, en is je beurt voorbij.
 
 refusal-pay-the-toll-or-stop-first = Betaal eerst de tol of stop.
 refusal-no-toll-is-due = Er hoeft geen tol te worden betaald.
@@ -202,7 +202,7 @@ lesson-toll-done = Is een stapel vol, dan worden de munten verdeeld: de eerste v
 lesson-discard = Verder past er niets. Tik op een kaart in je hand, dan op een hulpstapel: dat beëindigt je beurt.
 lesson-coins = Voor je 4 ontbreekt een 3. Drie munten vervangen die: tik op “{ proposals }”, dan op de eerste suggestie.
 lesson-coins-done = Je voorraadstapel is leeg: je hebt gewonnen! Met munten koop je ook open kaarten van anderen.
-special-wild = Staat voor elk getal.
+special-joker = Staat voor elk getal.
 special-toll = Wie hem speelt, betaalt één munt, anders is de beurt voorbij.
 special-tolls = Wie hem speelt, betaalt twee munten, anders is de beurt voorbij.
 tag-coins = { $n }
@@ -220,6 +220,7 @@ touch-buy-stock = Koop de { $card } voor één munt: tik op de stapel die hem no
 touch-buy-help = { touch-buy-stock }
 proposals = Munten …
 proposals-title = Wat je nu met munten kunt
+proposals-how = Munten voor een ontbrekende kaart of als tol liggen naast hun stapel. Is die vol, dan worden ze één voor één uitgedeeld: de eerste aan wie hem vol maakte.
 card-toll = { $index } met { $coins ->
     [one] één munt
    *[other] { $coins } munten
@@ -228,6 +229,12 @@ card-joker = Skip-Bo
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-play = Dat is het getal dat deze stapel nodig heeft.
+explain-draws-five = Mijn hand is nu leeg, dus trek ik vijf nieuwe kaarten.
+explain-shares-coins = Ik maak de stapel vol: de eerste munt is voor mij.
+explain-blocks = Anders kan iemand daar zijn voorraadkaart leggen.
+explain-nearer-to-stock = Zo komt de stapel dichter bij mijn voorraadkaart.
+explain-same-number = Eronder ligt hetzelfde getal: zo bedek ik niets nieuws.
+explain-keeps-order = Eronder ligt het volgende getal: later kunnen ze beide weg.
 explain-play-stock = Wie als eerste een lege voorraadstapel heeft, wint: daarom speel ik daarvan.
 explain-play-help = Dat is het getal dat deze stapel nodig heeft, en het geeft ruimte op mijn hulpstapel.
 explain-buy-stock = Dat is het getal dat deze stapel nodig heeft. Voor een munt mag ik die kaart van een ander kopen.

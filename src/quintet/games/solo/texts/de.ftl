@@ -114,6 +114,13 @@ moved-pack-hand = { $player_is ->
 } { $card }.
 
 scored-cards = übrige Handkarten
+event-lost = { $player_is ->
+    [you] Du schreibst
+   *[other] { $player } schreibt
+} { $points ->
+    [one] einen Minuspunkt
+   *[other] { $points } Minuspunkte
+} auf: { $why }.
 round-ended-out = { $player_is ->
     [you] Du hast
    *[other] { $player } hat
@@ -218,11 +225,11 @@ lesson-win = Leg deine letzte Karte ab.
 lesson-win-done = Die Runde gehört dir! Karten, die andere noch haben, zählen gegen sie.
 special-take-2 = Der Nächste zieht 2 Karten oder gibt sie mit einem weiteren „Zieh 2“ oder mit „Zieh 4“ weiter.
 special-miss = Der Nächste setzt aus.
-special-direction = Es geht andersherum weiter.
+special-turn-round = Es geht andersherum weiter.
 special-swap = Du darfst deine ganze Hand mit jemandem tauschen.
-special-colour = Passt auf alles. Du wählst die Farbe.
+special-choose = Passt auf alles. Du wählst die Farbe.
 special-take-4 = Passt auf alles. Du wählst die Farbe, und der Nächste zieht 4 Karten oder gibt sie weiter.
-special-round = Passt auf alles. Alle geben ihre Karten an den Nächsten weiter; die Farbe bleibt.
+special-all-round = Passt auf alles. Alle geben ihre Karten an den Nächsten weiter; die Farbe bleibt.
 notice-colour = { $colour ->
     [red] Rot gilt
     [green] Grün gilt
@@ -264,4 +271,6 @@ explain-black = Eine schwarze Karte passt auf alles.
 explain-passes-on = Ich gebe die Strafe weiter, also ziehe ich keine Karten.
 explain-last-card = Das war meine letzte Karte.
 explain-penalty = Ich gebe die Strafe nicht weiter, also ziehe ich die Karten.
+explain-take = Wer keine Karte legt, nimmt eine.
+explain-pass = Ich behalte die Karte, die ich genommen habe.
 explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie zwischenwerfen.

@@ -113,6 +113,13 @@ moved-pack-hand = { $player_is ->
 } { $card }.
 
 scored-cards = cards left
+event-lost = { $player_is ->
+    [you] You write
+   *[other] { $player } writes
+} down { $points ->
+    [one] a minus point
+   *[other] { $points } minus points
+}: { $why }.
 round-ended-out = { $player_is ->
     [you] You have
    *[other] { $player } has
@@ -217,11 +224,11 @@ lesson-win = Lay your last card.
 lesson-win-done = The round is yours! Cards that others still hold count against them.
 special-take-2 = The next player takes 2 cards, or passes them on with another “take 2” or a “take 4”.
 special-miss = The next player misses a turn.
-special-direction = Turns go the other way round.
+special-turn-round = Turns go the other way round.
 special-swap = You may swap your whole hand with a player.
-special-colour = Fits on everything. You choose the colour.
+special-choose = Fits on everything. You choose the colour.
 special-take-4 = Fits on everything. You choose the colour, and the next player takes 4 cards or passes them on.
-special-round = Fits on everything. All players hand their cards on to the next player; the colour stays.
+special-all-round = Fits on everything. All players hand their cards on to the next player; the colour stays.
 notice-colour = { $colour ->
     [red] red is in force
     [green] green is in force
@@ -263,4 +270,6 @@ explain-black = A black card goes on anything.
 explain-passes-on = I pass the penalty on, so I take no cards.
 explain-last-card = That was my last card.
 explain-penalty = I do not pass the penalty on, so I take it.
+explain-take = Whoever lays no card takes one.
+explain-pass = I keep the card that I took.
 explain-throw-in = I had exactly the same card, so I could throw it in out of turn.

@@ -113,6 +113,14 @@ moved-pack-hand = { $player_is ->
 } { $card }.
 
 scored-cards = cartes restantes
+event-lost = { $player_is ->
+    [you] Tu notes
+   *[other] { $player } note
+} { $points ->
+    [0] 0 point de pénalité
+    [one] un point de pénalité
+   *[other] { $points } points de pénalité
+} : { $why }.
 round-ended-out = { $player_is ->
     [you] Tu n’as
    *[other] { $player } n’a
@@ -226,11 +234,11 @@ lesson-win = Pose ta dernière carte.
 lesson-win-done = La manche est à toi ! Les cartes qui restent aux autres comptent contre eux.
 special-take-2 = Le joueur suivant prend 2 cartes, ou les transmet avec un autre « piocher 2 » ou un « piocher 4 ».
 special-miss = Le joueur suivant passe son tour.
-special-direction = On joue dans l’autre sens.
+special-turn-round = On joue dans l’autre sens.
 special-swap = Tu peux échanger toutes tes cartes avec un joueur.
-special-colour = Va sur tout. Tu choisis la couleur.
+special-choose = Va sur tout. Tu choisis la couleur.
 special-take-4 = Va sur tout. Tu choisis la couleur, et le joueur suivant prend 4 cartes ou les transmet.
-special-round = Va sur tout. Tous les joueurs passent leurs cartes au suivant ; la couleur reste la même.
+special-all-round = Va sur tout. Tous les joueurs passent leurs cartes au suivant ; la couleur reste la même.
 notice-colour = { $colour ->
     [red] on joue rouge
     [green] on joue vert
@@ -272,4 +280,6 @@ explain-black = Une carte noire va sur tout.
 explain-passes-on = Je transmets la pénalité, donc je ne prends rien.
 explain-last-card = C’était ma dernière carte.
 explain-penalty = Je ne transmets pas la pénalité, donc je prends les cartes.
+explain-take = Qui ne pose pas de carte en prend une.
+explain-pass = Je garde la carte que j’ai prise.
 explain-throw-in = J’avais exactement la même carte, donc je pouvais la poser hors de mon tour.

@@ -113,6 +113,13 @@ moved-pack-hand = { $player_is ->
 } { $card }.
 
 scored-cards = carte rimaste
+event-lost = { $player_is ->
+    [you] Segni
+   *[other] { $player } segna
+} { $points ->
+    [one] un punto di penalità
+   *[other] { $points } punti di penalità
+}: { $why }.
 round-ended-out = { $player_is ->
     [you] Hai
    *[other] { $player } ha
@@ -229,11 +236,11 @@ lesson-win = Scarta la tua ultima carta.
 lesson-win-done = La mano è tua! Le carte rimaste agli altri contano contro di loro.
 special-take-2 = Il giocatore seguente prende 2 carte, o le passa al prossimo con un altro «prendi 2» o un «prendi 4».
 special-miss = Il giocatore seguente salta il turno.
-special-direction = Si gioca nell’altro senso.
+special-turn-round = Si gioca nell’altro senso.
 special-swap = Puoi scambiare tutte le tue carte con quelle di un giocatore.
-special-colour = Va su tutto. Scegli tu il colore.
+special-choose = Va su tutto. Scegli tu il colore.
 special-take-4 = Va su tutto. Scegli tu il colore, e il giocatore seguente prende 4 carte o le passa al prossimo.
-special-round = Va su tutto. Tutti passano le loro carte al giocatore seguente; il colore resta.
+special-all-round = Va su tutto. Tutti passano le loro carte al giocatore seguente; il colore resta.
 notice-colour = { $colour ->
     [red] vale il rosso
     [green] vale il verde
@@ -275,4 +282,6 @@ explain-black = Una carta nera va su tutto.
 explain-passes-on = Passo la penalità al prossimo, così non prendo carte.
 explain-last-card = Era la mia ultima carta.
 explain-penalty = Non passo la penalità, quindi prendo le carte.
+explain-take = Chi non scarta una carta ne prende una.
+explain-pass = Tengo la carta che ho preso.
 explain-throw-in = Avevo proprio la stessa carta, quindi potevo scartarla fuori turno.

@@ -113,6 +113,13 @@ moved-pack-hand = { $player_is ->
 } neemt { $card }.
 
 scored-cards = kaarten die over zijn
+event-lost = { $player_is ->
+    [you] Je schrijft
+   *[other] { $player } schrijft
+} { $points ->
+    [one] een minpunt
+   *[other] { $points } minpunten
+} op: { $why }.
 round-ended-out = { $player_is ->
     [you] Je hebt
    *[other] { $player } heeft
@@ -217,11 +224,11 @@ lesson-win = Leg je laatste kaart af.
 lesson-win-done = De ronde is voor jou! Kaarten die anderen nog hebben, tellen tegen hen.
 special-take-2 = De volgende neemt 2 kaarten, of geeft ze met nog een “neem 2” of een “neem 4” door.
 special-miss = De volgende slaat een beurt over.
-special-direction = Er wordt de andere kant op gespeeld.
+special-turn-round = Er wordt de andere kant op gespeeld.
 special-swap = Je mag je hele hand met een speler ruilen.
-special-colour = Past op alles. Jij kiest de kleur.
+special-choose = Past op alles. Jij kiest de kleur.
 special-take-4 = Past op alles. Jij kiest de kleur, en de volgende neemt 4 kaarten of geeft ze door.
-special-round = Past op alles. Iedereen geeft alle kaarten door aan de volgende; de kleur blijft.
+special-all-round = Past op alles. Iedereen geeft alle kaarten door aan de volgende; de kleur blijft.
 notice-colour = { $colour ->
     [red] rood geldt
     [green] groen geldt
@@ -263,4 +270,6 @@ explain-black = Een zwarte kaart past op alles.
 explain-passes-on = Ik geef de straf door, dus neem ik niets.
 explain-last-card = Dat was mijn laatste kaart.
 explain-penalty = Ik geef de straf niet door, dus neem ik de kaarten.
+explain-take = Wie geen kaart legt, neemt er een.
+explain-pass = Ik houd de kaart die ik nam.
 explain-throw-in = Ik had precies dezelfde kaart, dus mocht ik die tussenwerpen.
