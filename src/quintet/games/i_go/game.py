@@ -48,7 +48,7 @@ class IGoGame(Game):
         "short": IGoOptions(target=2),
         "house": IGoOptions(lay_back=False, call_from="second"),  # IG-4a, IG-5a
     }
-    lengths = {"short": IGoOptions(target=2), "normal": IGoOptions(), "long": IGoOptions(target=6)}
+    lengths = {"short": IGoOptions(target=3), "normal": IGoOptions(), "long": IGoOptions(target=6)}
     zones = (STOCK, DISPLAY, DISCARD, HAND)
     cards = CARDS
     counts = COUNTS
