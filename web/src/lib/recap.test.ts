@@ -76,6 +76,13 @@ it('says in few words what was done: neither where a card passed through, nor th
   ]);
 });
 
+it('says who gives a reason only where the move before it does not', () => {
+  const explains = (seat: number): Sentence => ({ key: 'explained', args: { player: { seats: [seat] } } });
+  const brief = (log: Sentence[][]) => briefed(recapOf(logOf(...log), 0), () => true).flatMap(({ sentences }) => sentences.map(({ said }) => said.key));
+  expect(brief([[misses(1), explains(1)]])).toEqual(['declared-miss', 'brief-explained']);
+  expect(brief([[explains(1)], [misses(1)]])).toEqual(['explained', 'declared-miss']);
+});
+
 it('does not tell me what cards I got from the table, unless somebody brought it about', () => {
   const taken: Sentence = { key: 'event-taken', args: { actor: { seats: [3] }, player: { seats: [0] }, card: { cards: ['R1'] }, source: { zone: 'draw' }, target: { zone: 'hand', seat: 0 } } };
   expect(recapOf(logOf([taken]), 0)).toEqual([]);

@@ -51,14 +51,17 @@ export function startOf(log: readonly Batch[], viewer: number): number {
 const BRIEF = 'brief-';
 
 /** The lines in few words: a card that only passes through a place is told of where it ends, and where a text `brief-…` can say a
- *  move without its places, it does. What concerns the viewer is said in full. */
+ *  move without its places, or a reason after its move without who gives it, it does. What concerns the viewer is said in full. */
 export function briefed(lines: readonly Line[], hasText: (key: string) => boolean): Line[] {
   return lines.map(({ seat, sentences }) => {
     const ending = sentences.filter(({ said, isMine }, i) => isMine || !isPassing(said, sentences[i + 1]?.said));
-    const brief = ending.map((each) => (each.isMine ? each : { ...each, said: briefOf(each.said, seat, hasText) }));
+    const brief = ending.map((each, i) => (each.isMine ? each : { ...each, said: isReason(each.said) && i ? { ...each.said, key: `${BRIEF}explained` } : briefOf(each.said, seat, hasText) }));
     return { seat, sentences: gathered(brief, ({ key }) => key.startsWith(BRIEF)) };
   });
 }
+
+/** Whether a sentence is a reason for a move, which says nothing without it. */
+export const isReason = ({ key }: Sentence): boolean => key.endsWith('explained');
 
 /** Whether the next move takes the same cards on from where a move laid them, which is nobody's hand. */
 function isPassing(move: Sentence, next: Sentence | undefined): boolean {
@@ -79,7 +82,7 @@ function briefOf(said: Sentence, seat: number, hasText: (key: string) => boolean
  *  what concerns the viewer, and that last. */
 export function shortened(lines: readonly Line[], n: number): Line[] {
   const all = lines.flatMap(({ sentences }) => sentences);
-  const weight = ({ said, isMine }: (typeof all)[number], i: number) => (said.key === 'explained' ? 0 : isMine ? 3 : all[i + 1]?.isMine ? 2 : 1);
+  const weight = ({ said, isMine }: (typeof all)[number], i: number) => (isReason(said) ? 0 : isMine ? 3 : all[i + 1]?.isMine ? 2 : 1);
   const gone = new Set([0, 1, 2, 3].flatMap((each) => all.filter((sentence, i) => weight(sentence, i) === each)).slice(0, n));
   return lines.map((line) => ({ ...line, sentences: line.sentences.filter((each) => !gone.has(each)) })).filter(({ sentences }) => sentences.length);
 }

@@ -299,6 +299,7 @@ recap = Während du gewartet hast
 recap-earlier = Frühere Züge
 brief-taken = { $player } nimmt { $card }.
 brief-laid = { $player } legt { $card }.
+brief-explained = „{ $why }“
 thinking = { $player } denkt nach
 hint = Tipp
 hint-says = { $what }: { $why }. { $outlook ->

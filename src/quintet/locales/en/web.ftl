@@ -299,6 +299,7 @@ recap = While you waited
 recap-earlier = Earlier moves
 brief-taken = { $player } takes { $card }.
 brief-laid = { $player } lays { $card }.
+brief-explained = “{ $why }”
 thinking = { $player } is thinking
 hint = Hint
 hint-says = { $what }: { $why }. { $outlook ->

@@ -307,6 +307,7 @@ recap = Mentre aspettavi
 recap-earlier = Mosse precedenti
 brief-taken = { $player } prende { $card }.
 brief-laid = { $player } gioca { $card }.
+brief-explained = «{ $why }»
 thinking = { $player } sta pensando
 hint = Consiglio
 hint-says = { $what }: { $why }. { $outlook ->

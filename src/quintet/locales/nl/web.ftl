@@ -299,6 +299,7 @@ recap = Terwijl je wachtte
 recap-earlier = Eerdere zetten
 brief-taken = { $player } neemt { $card }.
 brief-laid = { $player } legt { $card }.
+brief-explained = “{ $why }”
 thinking = { $player } denkt na
 hint = Tip
 hint-says = { $what }: { $why }. { $outlook ->

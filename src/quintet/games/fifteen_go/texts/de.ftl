@@ -133,7 +133,10 @@ moved-open-open = { $player_is ->
     [you] deinen
    *[other] den von { $other }
 }.
-moved-open-closed = Daraus wird wieder der geschlossene Stapel: { $card }.
+moved-open-closed = { $player_is ->
+    [you] Dein offener Stapel ist wieder dein
+   *[other] Der offene Stapel von { $player } ist wieder der
+} geschlossene: { $card }.
 moved-row-finished = Die Reihe ist vollständig und kommt weg.
 moved-row-taken = { $player_is ->
     [you] Du nimmst dir
@@ -214,13 +217,13 @@ proposals = Leihen …
 explain-row = Das ist die nächste Zahl dieser Reihe.
 explain-row-rather = In der Reihe ist sie endgültig weg: Niemand bekommt sie.
 explain-takes-row = Wer die 15 legt, bekommt die Reihe.
-explain-give = Eins mehr oder weniger passt dort, und ich bin sie los.
+explain-give = Eins mehr oder weniger passt dort.
 explain-give-leader = Sie passt dort, und dieser Spieler hat die wenigsten Karten.
 explain-last-card = Das war meine letzte Karte.
 explain-borrow = Geliehene Karten machen in der Reihe Platz für meine.
 explain-stop = Ich kenne meine nächste Karte: Sie passt jetzt nirgends.
-explain-fits-nowhere = Sie passt nirgends: Ich behalte sie, und mein Zug endet.
-explain-overlooked = Hoppla, sie hätte gepasst: Das habe ich übersehen.
+explain-fits-nowhere = Sie passt nirgends: Ich behalte sie.
+explain-overlooked = Hoppla, ich habe übersehen, wo sie passt.
 explain-keeps-high = Wer die 15 legt, bekommt die Reihe: Darum behalte ich sie.
 explain-helps-others = Sie würde passen, aber das hülfe den anderen mehr.
 explain-build = Sie passt auf meinen offenen Stapel, darum geht mein Zug weiter.

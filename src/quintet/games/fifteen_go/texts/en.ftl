@@ -133,7 +133,10 @@ moved-open-open = { $player_is ->
     [you] your
    *[other] { $other }’s
 } open pile.
-moved-open-closed = It becomes the closed pile again: { $card }.
+moved-open-closed = { $player_is ->
+    [you] Your open pile is your
+   *[other] { $player }’s open pile is their
+} closed pile again: { $card }.
 moved-row-finished = The row is complete and put away.
 moved-row-taken = { $player_is ->
     [you] You take
@@ -214,13 +217,13 @@ proposals = Borrow …
 explain-row = It is the next number of this row.
 explain-row-rather = On the row it is gone for good: nobody gets it.
 explain-takes-row = Whoever lays the 15 gets the row.
-explain-give = One more or one less fits there, so I get rid of it.
+explain-give = One more or less fits there.
 explain-give-leader = It fits there, and that player has the fewest cards.
 explain-last-card = That was my last card.
 explain-borrow = Borrowed cards make room for mine on the row.
 explain-stop = I know my next card: it fits nowhere now.
-explain-fits-nowhere = It fits nowhere, so I keep it, and my turn ends.
-explain-overlooked = Oops, it would have fitted: I overlooked that.
+explain-fits-nowhere = It fits nowhere, so I keep it.
+explain-overlooked = Oops, I overlooked where it fits.
 explain-keeps-high = Whoever lays the 15 gets the row, so I keep it.
 explain-helps-others = It would fit, but that would help the others more.
 explain-build = It fits on my own open pile, so my turn goes on.

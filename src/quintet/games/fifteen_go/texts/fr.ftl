@@ -23,7 +23,7 @@ prompt-turn-over = Ta pile fermée est vide : retourne la pile ouverte. La car
 prompt-pick-up = Il te reste une carte : reprends-la et joue-la.
 prompt-open = Joue la carte du dessus de ta pile ouverte, ou retourne une carte.
 prompt-place = Pose-la sur une série ou chez un autre, ou garde-la.
-prompt-put-down = Elle ne va nulle part : garde-la sur ta pile ouverte. Ton tour dure tant que tes cartes trouvent une place.
+prompt-put-down = Elle ne va nulle part : garde-la sur ta pile ouverte. Ton tour dure tant que tes cartes trouvent une place.
 prompt-go-on = Retourne une autre carte, ou finis ton tour : la carte suivante t’attendra.
 prompt-chain = Pose maintenant ta propre carte à la suite.
 
@@ -130,7 +130,10 @@ moved-open-open = { $player_is ->
     [you] toi
    *[other] { $other }
 }.
-moved-open-closed = Voici la nouvelle pile fermée : { $card }.
+moved-open-closed = { $player_is ->
+    [you] Ta pile ouverte redevient ta
+   *[other] La pile ouverte de { $player } redevient sa
+} pile fermée : { $card }.
 moved-row-finished = La série est complète, on la met de côté.
 moved-row-taken = { $player_is ->
     [you] Tu remportes
@@ -198,7 +201,7 @@ cards-left = { $n ->
    *[other] encore { cards }
 }
 risky-fits = Cette carte peut aller ailleurs. La garder quand même ?
-alone-put-down = Elle ne va nulle part : tu la gardes. Ton tour dure tant que tes cartes trouvent une place.
+alone-put-down = Elle ne va nulle part : tu la gardes. Ton tour dure tant que tes cartes trouvent une place.
 alone-turn = Ta carte du dessus est retournée.
 first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
 help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
@@ -225,17 +228,17 @@ do-give = Chez { $seat }
 do-borrow = Emprunter à { $seat } pour la série { $row }
 proposals = Emprunter…
 
-# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-row = C’est le nombre suivant de cette série.
-explain-row-rather = Dans la série, elle a disparu pour de bon : personne ne la reçoit.
+explain-row-rather = Dans la série, elle a disparu pour de bon : personne ne la reçoit.
 explain-takes-row = Qui pose le 15 gagne la série.
-explain-give = Un de plus ou un de moins va là, donc je m’en débarrasse.
+explain-give = Un de plus ou de moins va là.
 explain-give-leader = Elle va là, et ce joueur a le moins de cartes.
 explain-last-card = C’était ma dernière carte.
 explain-borrow = Les cartes empruntées font de la place à la mienne dans la série.
-explain-stop = Je connais ma prochaine carte : elle ne va nulle part pour l’instant.
-explain-fits-nowhere = Elle ne va nulle part : je la garde, et mon tour finit.
-explain-overlooked = Oups, elle pouvait aller quelque part : je ne l’ai pas vu.
+explain-stop = Je connais ma prochaine carte : elle ne va nulle part pour l’instant.
+explain-fits-nowhere = Elle ne va nulle part : je la garde.
+explain-overlooked = Oups, je n’ai pas vu où elle allait.
 explain-keeps-high = Qui pose le 15 gagne la série, alors je la garde.
 explain-helps-others = Elle irait, mais cela aiderait plus les autres.
 explain-build = Elle va sur ma propre pile ouverte, donc mon tour continue.

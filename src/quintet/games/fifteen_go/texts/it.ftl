@@ -130,7 +130,10 @@ moved-open-open = { $player_is ->
     [you] sulla tua
    *[other] su quella di { $other }
 }.
-moved-open-closed = Ecco la nuova pila coperta: { $card }.
+moved-open-closed = { $player_is ->
+    [you] La tua pila scoperta torna a essere quella
+   *[other] La pila scoperta di { $player } torna a essere quella
+} coperta: { $card }.
 moved-row-finished = La fila è completa e si mette da parte.
 moved-row-taken = { $player_is ->
     [you] Hai preso
@@ -241,13 +244,13 @@ proposals = In prestito…
 explain-row = È il numero seguente di questa fila.
 explain-row-rather = Nella fila sparisce per sempre: non va a nessuno.
 explain-takes-row = Chi mette il 15 prende la fila.
-explain-give = Uno in più o in meno va bene lì, così me ne libero.
+explain-give = Uno in più o in meno va bene lì.
 explain-give-leader = Va bene lì, e quel giocatore ha meno carte di tutti.
 explain-last-card = Era la mia ultima carta.
 explain-borrow = Le carte in prestito fanno posto alla mia nella fila.
 explain-stop = So qual è la mia prossima carta: ora non va da nessuna parte.
-explain-fits-nowhere = Non va da nessuna parte: la tengo, e il mio turno finisce.
-explain-overlooked = Ops, andava bene da qualche parte: non l’ho visto.
+explain-fits-nowhere = Non va da nessuna parte: la tengo.
+explain-overlooked = Ops, non ho visto dove andava bene.
 explain-keeps-high = Chi mette il 15 prende la fila, perciò la tengo.
 explain-helps-others = Andrebbe bene, ma aiuterebbe di più gli altri.
 explain-build = Va sulla mia pila scoperta, quindi il mio turno continua.

@@ -130,7 +130,10 @@ moved-open-open = { $player_is ->
     [you] jou
    *[other] { $other }
 }.
-moved-open-closed = Dit wordt weer de gesloten stapel: { $card }.
+moved-open-closed = { $player_is ->
+    [you] Jouw open stapel is weer je
+   *[other] De open stapel van { $player } is weer de
+} gesloten stapel: { $card }.
 moved-row-finished = Het rijtje is vol en gaat weg.
 moved-row-taken = { $player_is ->
     [you] Je
@@ -212,13 +215,13 @@ proposals = Lenen …
 explain-row = Dat is het volgende getal van dit rijtje.
 explain-row-rather = Op het rijtje is hij voorgoed weg: niemand krijgt hem.
 explain-takes-row = Wie de 15 legt, krijgt het rijtje.
-explain-give = Eén meer of minder past daar, en ik ben hem kwijt.
+explain-give = Eén meer of minder past daar.
 explain-give-leader = Hij past daar, en die speler heeft de minste kaarten.
 explain-last-card = Dat was mijn laatste kaart.
 explain-borrow = Geleende kaarten maken op het rijtje plaats voor de mijne.
 explain-stop = Ik ken mijn volgende kaart: die past nu nergens.
-explain-fits-nowhere = Hij past nergens: ik houd hem, en mijn beurt is voorbij.
-explain-overlooked = Oeps, hij had gepast: dat zag ik over het hoofd.
+explain-fits-nowhere = Hij past nergens: ik houd hem.
+explain-overlooked = Oeps, ik zag niet waar hij past.
 explain-keeps-high = Wie de 15 legt, krijgt het rijtje: daarom houd ik hem.
 explain-helps-others = Hij zou passen, maar dat helpt de anderen meer.
 explain-build = Hij past op mijn eigen open stapel, dus gaat mijn beurt verder.

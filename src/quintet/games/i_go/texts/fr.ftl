@@ -217,13 +217,13 @@ show-added = ajoutées à la rangée de l’annonceur
 show-rest = en trop
 show-minus = −{ $n }
 
-# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-take-stock = J’essaie une carte inconnue. Personne ne voit ce que je reçois.
 explain-take-display = Je la prends, et la carte du dessous dit maintenant quelle couleur est gratuite.
 explain-take-discard = Elle m’est utile, même si tout le monde voit ce que je prends.
-explain-free-card = Elle a la couleur de la rivière : elle ne me coûte rien.
+explain-free-card = Elle a la couleur de la rivière : elle ne me coûte rien.
 explain-low-card = Je n’en ai pas besoin, et ce qui reste coûte des points.
-explain-pass = Je ne le dis pas encore : quelqu’un a peut-être moins de points de pénalité.
+explain-pass = Je ne le dis pas encore : quelqu’un a peut-être moins de points de pénalité.
 explain-high-card = Une carte forte qui reste coûte beaucoup de points de pénalité.
 explain-laid-back = Je n’en ai pas besoin, alors je la repose.
 explain-i-go = Je pense que tous les autres ont plus de points de pénalité.

@@ -292,7 +292,7 @@ card-range-joker = joker { $index }
 card-take = « prendre »
 card-keep = « garder »
 
-# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-put = Mon niveau est complet, donc je peux le poser.
 explain-add = Elle va là, et j’ai une carte de moins.
 explain-discard = Chaque tour finit par une carte sur la défausse.

@@ -241,21 +241,21 @@ touch-buy-stock = Acheter le { $card } pour une pièce : touche la pile qui l�
 touch-buy-help = { touch-buy-stock }
 proposals = Pièces…
 proposals-title = Ce que tes pièces permettent
-proposals-how = Les pièces payées pour une carte manquante ou un péage restent près de leur pile. Quand elle est pleine, elles sont distribuées une à une : la première à qui l’a complétée.
+proposals-how = Les pièces payées pour une carte manquante ou un péage restent près de leur pile. Quand elle est pleine, elles sont distribuées une à une : la première à qui l’a complétée.
 card-toll = { $index } avec un péage { $coins ->
     [one] d’une pièce
    *[other] de { $coins } pièces
 }
 card-joker = Skip-Bo
 
-# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-play = C’est le nombre qu’il faut à cette pile.
 explain-draws-five = Ma main est vide, donc je pioche cinq cartes.
-explain-shares-coins = Je complète la pile : sa première pièce est à moi.
+explain-shares-coins = Je complète la pile : sa première pièce est à moi.
 explain-blocks = Sinon un autre pourrait y poser la carte de sa réserve.
 explain-nearer-to-stock = La pile se rapproche de la carte de ma réserve.
-explain-same-number = Dessous, c’est le même nombre : je ne cache rien de plus.
-explain-keeps-order = Dessous, c’est le nombre suivant : plus tard, les deux partiront.
+explain-same-number = Dessous, c’est le même nombre : je ne cache rien de plus.
+explain-keeps-order = Dessous, c’est le nombre suivant : plus tard, les deux partiront.
 explain-play-stock = Qui vide sa réserve en premier gagne, alors je joue une carte de la mienne.
 explain-play-help = C’est le nombre qu’il faut à cette pile, et cela libère ma pile d’aide.
 explain-buy-stock = C’est le nombre qu’il faut à cette pile. Pour une pièce, je peux le prendre à un autre.

@@ -120,7 +120,7 @@ event-lost = { $player_is ->
     [0] 0 point de pénalité
     [one] un point de pénalité
    *[other] { $points } points de pénalité
-} : { $why }.
+} : { $why }.
 round-ended-out = { $player_is ->
     [you] Tu n’as
    *[other] { $player } n’a
@@ -272,7 +272,7 @@ card-all-round = « échange général »
 card-take-2 = « piocher 2 »
 card-take-4 = « piocher 4 »
 
-# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
+# Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-same-colour = Elle a la couleur en vigueur.
 explain-same-sign = Elle a le même chiffre ou le même symbole que la carte d’en dessous.
 explain-smaller-hand = Je reçois moins de cartes qu’il ne m’en resterait.
