@@ -7,7 +7,7 @@ compared with what the critic expected; the critic sees what all seats know, and
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,14 @@ from quintet.training.play import Groups
 
 Array = NDArray[np.float32]
 
+_MOST_WEIGHTS: Final = 260_000  # one byte each, and a file has at most 300 kB
+
 
 @dataclass(frozen=True)
 class Recipe:
     """How it is trained."""
 
-    layers: tuple[int, int] = (192, 128)  # of the net
+    layers: tuple[int, int] = (192, 128)  # of the net, if its file does not become too large
     critic_layers: tuple[int, int] = (128, 64)
     rows: int = 512  # matches in step
     steps: int = 32  # decisions in each between two lessons
@@ -36,8 +38,18 @@ class Recipe:
     clip: float = 0.2
     curiosity: float = 0.004
     trace: float = 0.95  # how far a gain is traced back beyond what the critic expects
+    patience: float = 0.997  # what a gain is worth one decision earlier: with 1 a net may learn never to end a round
     warming: int = 10  # lessons that only the critic takes
     lessons: int = 25  # of a chapter
+
+
+def fitting_layers(wished: tuple[int, int], n_features: int, n_actions: int) -> tuple[int, int]:
+    """Layers as large as wished, or as much smaller, by eighths, as a file of weights needs."""
+    for eighths in range(8, 1, -1):
+        first, second = (size * eighths // 8 for size in wished)
+        if n_features * first + first * second + second * n_actions <= _MOST_WEIGHTS:
+            break
+    return first, second
 
 
 class Played(NamedTuple):
@@ -51,13 +63,46 @@ class Played(NamedTuple):
     returns: Array
 
 
+class Stretch(NamedTuple):
+    """Some steps of all matches: by step and row, and gains also by seat."""
+
+    seats: NDArray[np.int64]  # who decided
+    expected: Array  # what the critic then expected for them
+    ends: NDArray[np.bool_]  # whether the decision ended a round,
+    gains: Array  # and what that brought to every seat
+
+
+def traced_back(stretch: Stretch, later: Array, trace: float, patience: float) -> Array:
+    """By how much every decision brought more than was expected: generalised advantage estimation for many seats.
+
+    `later` is what each seat of each row expects behind the last step; it is used up.
+    """
+    n_steps, n = stretch.seats.shape
+    every = np.arange(n)
+    advantages = np.zeros((n_steps, n), np.float32)
+    carried = np.zeros_like(later)
+    waiting = np.zeros_like(later)
+    for t in reversed(range(n_steps)):
+        ended, seat = stretch.ends[t], stretch.seats[t]
+        later[ended] = 0
+        carried[ended] = 0
+        waiting[ended] = stretch.gains[t][ended]
+        surprise = waiting[every, seat] + np.float32(patience) * later[every, seat] - stretch.expected[t]
+        advantages[t] = surprise + np.float32(trace * patience) * carried[every, seat]
+        carried[every, seat] = advantages[t]
+        later[every, seat] = stretch.expected[t]
+        waiting[every, seat] = 0
+    return advantages
+
+
 class Learner:
     def __init__(
         self, encoding: Encoding, n_actions: int, players: int, recipe: Recipe, rng: np.random.Generator
     ) -> None:
         self.encoding = encoding
         self.recipe = recipe
-        self.actor = Mlp((encoding.n_features, *recipe.layers, n_actions), rng, 0.1)
+        layers = fitting_layers(recipe.layers, encoding.n_features, n_actions)
+        self.actor = Mlp((encoding.n_features, *layers, n_actions), rng, 0.1)
         self.critic = Mlp((encoding.n_features * players, *recipe.critic_layers, 1), rng, 0.1)
         self.actor_adam = Adam(self.actor.weights)
         self.critic_adam = Adam(self.critic.weights)
@@ -108,21 +153,9 @@ class Learner:
         later = np.zeros((n, players), np.float32)  # what each seat expects behind the last step
         for turned in range(players):
             later[every, (seat + turned) % players] = self.expected(np.roll(hidden, -turned, axis=1))
-        advantages = np.zeros((steps, n), np.float32)
-        carried = np.zeros((n, players), np.float32)
-        waiting = np.zeros((n, players), np.float32)
-        for t in reversed(range(steps)):
-            ended = ends[t]
-            later[ended] = 0
-            carried[ended] = 0
-            waiting[ended] = gained[t][ended]
-            seat = seats[t]
-            surprise = waiting[every, seat] + later[every, seat] - expected[t]
-            advantages[t] = surprise + np.float32(self.recipe.trace) * carried[every, seat]
-            carried[every, seat] = advantages[t]
-            later[every, seat] = expected[t]
-            waiting[every, seat] = 0
         values = np.stack(expected)
+        stretch = Stretch(np.stack(seats), values, np.stack(ends), np.stack(gained))
+        advantages = traced_back(stretch, later, self.recipe.trace, self.recipe.patience)
         played = Played(
             np.concatenate(seen),
             np.concatenate(allowed),
