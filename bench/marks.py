@@ -27,7 +27,7 @@ from bench.cells import Cell, load, save
 from bench.marks_page import render
 from bench.strength import machine
 from quintet import Game, game_ids, get_game
-from quintet.bots import LEVELS, ask, get_bot
+from quintet.bots import ask, get_bot
 from quintet.bots.verdict import FIND, MISTAKE, SLIP, Moment, judge, moments
 from quintet.core.options import Options
 from quintet.core.rng import Rng
@@ -42,6 +42,7 @@ MATCHES = 200
 SHORT = ("short", 24)  # how long the matches are, and how many decisions of each seat are judged
 LENGTHS = {"solo": ("normal", 100)}  # where more are needed to tell the levels apart
 PAIRS = (("easy", "normal"), ("normal", "hard"), ("hard", "easy"))
+MEASURED = tuple(first for first, _ in PAIRS)  # the levels
 TIMED = 2  # matches of four whose analysis is timed
 SURE = 1.96
 
@@ -113,7 +114,7 @@ def play(game: Game, options: Options, levels: tuple[str, ...], seed: int, choic
 
 def count(game: Game, n_matches: int) -> Cell:
     """The marks of all levels in so many matches."""
-    found = {level: Counts() for level in LEVELS}
+    found = {level: Counts() for level in MEASURED}
     options, drawn = drawn_of(game)
     started = time.thread_time()
     for number in range(n_matches):

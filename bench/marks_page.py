@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from quintet import game_ids, get_game
-from quintet.bots import LEVELS
 
 _PLACE = "<!-- {name}: written by bench/marks.py -->"
 
@@ -27,8 +26,7 @@ def _marks(figures: dict[str, Any]) -> list[str]:
     for game_id in game_ids():
         if not (found := figures["games"].get(game_id)):
             continue
-        for level in LEVELS:
-            cell = found["levels"][level]
+        for level, cell in found["levels"].items():
             lines.append(
                 f"| {get_game(game_id).title} | `{level}` | {cell['decisions']:,} | {cell['slip']} | {cell['mistake']} "
                 f"| {cell['find']} | {100 * cell['rate']:.1f} | {_interval(cell['interval'])} |"

@@ -3,6 +3,7 @@
     python -m bench.strength                                  # every cell, then how long `hard` thinks
     python -m bench.strength --cell "solo 2 hard rules"       # one cell anew; give --cell as often as you like
     python -m bench.strength --pace solo                      # how long `hard` thinks in one game
+    python -m bench.strength --nets                           # size, speed and training of the nets of `expert`
     python -m bench.strength --limit                          # how near `hard` is to the best possible in I Go!
     python -m bench.strength --missing                        # only what has not been measured
     python -m bench.strength --render                         # measure nothing, write the page
@@ -21,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench import limit
+from bench import limit, nets
 from bench.cells import Cell, load, run, save
 from bench.strength_page import render
 from quintet import game_ids, get_game
@@ -49,6 +50,12 @@ LADDER = {
     },
 }
 """By number of players: the bots, and how many matches. At four players the first sits among three of the second."""
+
+EXPERT_LADDER = {
+    2: {("expert", "hard"): 2000, ("expert", "rules"): 1000, ("expert", "normal"): 1000, ("oracle", "expert"): 1000},
+    4: {("expert", "hard"): 2000, ("expert", "rules"): 1000, ("expert", "normal"): 1000, ("oracle", "expert"): 1000},
+}
+"""The same where `expert` plays by a net; everywhere else it is `hard`."""
 
 PACE_PLAYERS = (2, 4)
 PACE_MATCHES = 20  # for every number of players
@@ -90,6 +97,8 @@ class Spec:
         cell["interval"] = [round(low, 5), round(high, 5)]
         if {"hard", "oracle"} & set(self.bots):
             cell["thinking"] = thinking(self.game)
+        if "expert" in self.bots:
+            cell["net"] = nets.digest(self.game, self.players)
         return cell
 
 
@@ -101,12 +110,11 @@ def thinking(game_id: str) -> str:
 
 def specs() -> dict[str, Spec]:
     """All cells, in the order of the page."""
-    found = [
-        Spec(game_id, players, bots, matches)
-        for game_id in game_ids()
-        for players, pairs in LADDER.items()
-        for bots, matches in pairs.items()
-    ]
+    found = []
+    for game_id in game_ids():
+        for players, pairs in LADDER.items():
+            of_expert = EXPERT_LADDER[players] if nets.digest(game_id, players) else {}
+            found += [Spec(game_id, players, bots, matches) for bots, matches in (pairs | of_expert).items()]
     return {spec.name: spec for spec in found}
 
 
@@ -165,6 +173,7 @@ def in_order(figures: dict[str, Any]) -> dict[str, Any]:
         "machine": figures.get("machine", ""),
         "cells": {name: figures["cells"][name] for name in specs() if name in figures.get("cells", {})},
         "pace": {game_id: figures["pace"][game_id] for game_id in game_ids() if game_id in figures.get("pace", {})},
+        "nets": {name: figures["nets"][name] for name in nets.names() if name in figures.get("nets", {})},
         "limit": figures.get("limit", {}),
     }
 
@@ -173,6 +182,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cell", action="append", default=[], choices=list(specs()), metavar='"GAME PLAYERS A B"')
     parser.add_argument("--pace", action="append", default=[], choices=game_ids(), metavar="GAME")
+    parser.add_argument("--nets", action="store_true")
     parser.add_argument("--limit", action="store_true")
     parser.add_argument("--missing", action="store_true")
     parser.add_argument("--render", action="store_true")
@@ -182,7 +192,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE)
     arguments = parser.parse_args()
     figures = in_order(load(arguments.figures))
-    is_chosen = bool(arguments.cell or arguments.pace or arguments.limit or arguments.render)
+    is_chosen = bool(arguments.cell or arguments.pace or arguments.nets or arguments.limit or arguments.render)
     cells = [spec for spec in specs().values() if spec.name in arguments.cell or not is_chosen]
     pace = arguments.pace if is_chosen else list(game_ids())
     if arguments.missing:
@@ -200,6 +210,13 @@ def main() -> None:
         figures = in_order(figures)
         save(arguments.figures, figures)
         print(f"{game_id}: {figures['pace'][game_id]}", file=sys.stderr, flush=True)
+    wanted = nets.names() if arguments.nets or not is_chosen else []
+    for name in wanted:
+        if not (arguments.missing and figures["nets"].get(name, {}).get("net") == nets.digest_of(name)):
+            figures["nets"][name] = nets.measure(name)
+            figures = in_order(figures)
+            save(arguments.figures, figures)
+            print(f"{name}: {figures['nets'][name]}", file=sys.stderr, flush=True)
     if arguments.limit or not (is_chosen or (arguments.missing and figures["limit"])):
         figures["limit"] = limit.measure(arguments.matches or limit.MATCHES)
         save(arguments.figures, figures)

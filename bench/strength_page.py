@@ -6,11 +6,19 @@ from textwrap import wrap
 from typing import Any
 
 from bench.cells import interval, percent
+from bench.nets import names
 from quintet import game_ids, get_game
 
-GOALS = {(2, "rules", "random"): 0.80, (2, "hard", "rules"): 0.60, (4, "hard", "rules"): 0.32}
+GOALS = {
+    (2, "rules", "random"): 0.80,
+    (2, "hard", "rules"): 0.60,
+    (2, "expert", "hard"): 0.60,
+    (4, "hard", "rules"): 0.32,
+    (4, "expert", "hard"): 0.30,
+}
 """By players and bots: the goal for the share of matches that the first bot wins."""
 MEDIAN_MS, WORST_MS, RULES_PER_SECOND = 300, 1000, 100_000
+MOST_BYTES, MOST_US, MOST_LOAD_MS, MOST_MIB = 300_000, 100, 50, 20
 
 HEAD = """# How strong the bots are
 
@@ -24,7 +32,9 @@ bot against three of the second; it moves on one seat after every match, and one
 {examples}
 `random` plays anything and `rules` plays by hand-written rules. People meet `easy` and `normal`, which know the same
 rules and slip as people do (they overlook a place or a throw-in, or forget to say SOLO), and `hard`, which thinks
-ahead. None of these sees more than its seat may see ([the test](../tests/bots/test_honesty.py)). `oracle` is `hard`
+ahead. `expert` plays by a net that learned the game by itself, where one comes with it for so many players and
+default options ([training](training.md)); everywhere else `expert` is `hard`, and has no figures of its own. None of
+these sees more than its seat may see ([the test](../tests/bots/test_honesty.py)). `oracle` is `hard`
 with all cards open: it shows what hidden cards are worth. It is no upper bound, because it still assumes that the
 others play like `rules`.
 """
@@ -53,7 +63,7 @@ def render(figures: dict[str, Any]) -> str:
         lines += [*_game(game_id, figures["cells"], figures["pace"].get(game_id)), ""]
         if game_id == "i_go" and figures["limit"]:
             lines += [*_limit(figures["limit"]), ""]
-    lines += _paces(figures)
+    lines += [*_paces(figures), "", *_nets(figures.get("nets", {}))]
     return "\n".join(lines) + "\n"
 
 
@@ -70,7 +80,9 @@ def _examples(cells: dict[str, Any]) -> str:
 def _game(game_id: str, cells: dict[str, Any], pace: dict[str, Any] | None) -> list[str]:
     lines = [f"## {get_game(game_id).title}", ""]
     if pace is not None:
-        lines += [f"`hard` is `{pace['thinking']}`.", ""]
+        nets = [name.split()[1] for name in names() if name.split()[0] == game_id]
+        expert = f"has a net for {' and '.join(nets)} players" if nets else "has no net: it is `hard`"
+        lines += [f"`hard` is `{pace['thinking']}`. `expert` {expert}.", ""]
     lines += [*wrap(REMARKS[game_id], 120), ""]
     if not any(name.split()[0] == game_id for name in cells):
         return [*lines, "Not measured yet."]
@@ -134,6 +146,40 @@ def _paces(figures: dict[str, Any]) -> list[str]:
     missed = [get_game(game_id).title for game_id, pace in figures["pace"].items() if not _is_quick(pace)]
     verdict = f"Not all goals are reached in {', '.join(missed)}." if missed else "All goals are reached."
     return [*lines, "", verdict]
+
+
+def _nets(nets: dict[str, Any]) -> list[str]:
+    """The nets that `expert` plays by."""
+    text = (
+        "A decision is CPU time of `expert` wherever it has a choice, with the redeal of what its seat cannot know: "
+        "the median, and what 99 of 100 stay below. Loading is the first decision in a new process, and memory is what "
+        "that process holds more behind it. Minutes of training are CPU time of one core for as many lessons, by "
+        f"three of them. Goals: {MOST_BYTES // 1000} kB, {MOST_US} µs, {MOST_LOAD_MS} ms, {MOST_MIB} MiB."
+    )
+    lines = ["## The nets of `expert`", "", *wrap(text, 120), ""]
+    if not nets:
+        return [*lines, "There are none."]
+    lines += [
+        "| game | players | size | units | decision | 99 of 100 | loading | memory | training | made by |",
+        "|---|---:|---:|---|---:|---:|---:|---:|---:|---|",
+    ]
+    for name, net in nets.items():
+        game_id, players = name.split()
+        units = ", ".join(f"{size:,}" for size in net["sizes"])
+        lines.append(
+            f"| {get_game(game_id).title} | {players} | {net['bytes'] / 1000:.0f} kB | {units} "
+            f"| {net['median_us']:.0f} µs | {net['nearly_all_us']:.0f} µs | {net['load_ms']:.0f} ms "
+            f"| {net['memory_mib']:.1f} MiB | {net['minutes']:.0f} min | `{net['made']}` |"
+        )
+    missed = [
+        name
+        for name, net in nets.items()
+        if net["bytes"] > MOST_BYTES
+        or net["median_us"] > MOST_US
+        or net["load_ms"] > MOST_LOAD_MS
+        or net["memory_mib"] > MOST_MIB
+    ]
+    return [*lines, "", f"Not all goals are reached: {', '.join(missed)}." if missed else "All goals are reached."]
 
 
 def _is_quick(pace: dict[str, Any]) -> bool:

@@ -17,7 +17,15 @@ from quintet.testkit.laws import random_action
 from quintet.testkit.strategies import tables
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
-HONEST = ["random", "rules", "easy", "normal", "ismcts-30", "rollout-3"]  # `hard` is one of the last two, longer
+HONEST = [
+    "random",
+    "rules",
+    "easy",
+    "normal",
+    "expert",
+    "ismcts-30",
+    "rollout-3",
+]  # `hard` is one of the last two, longer
 SMALL = st.integers(0, 1 << 60)
 
 

@@ -130,7 +130,7 @@ def test_a_link_leads_to_a_table_of_others(tmp_path: Path) -> None:
         (["solo", "--server", "nonsense"], "is no address of a server"),
         (["no_such_game"], "no_such_game"),
         (["solo", "--players", "11"], "SOLO is for 2 to 10 players"),
-        (["solo", "--level", "godlike"], "--level takes easy, normal or hard"),
+        (["solo", "--level", "godlike"], "--level takes easy, normal, hard or expert"),
     ],
 )
 def test_bad_input_is_told_in_a_sentence(run: Run, tmp_path: Path, arguments: list[str], sentence: str) -> None:

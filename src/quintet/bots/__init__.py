@@ -1,12 +1,14 @@
 """The bots of every game, by name.
 
 `random` plays anything; `rules` is a good hand-written player; `ismcts` searches a tree; `rollout` tries out every
-choice. People meet them as `easy`, `normal` and `hard`. `oracle` is `hard` with all cards open, for measuring only.
+choice. People meet them as `easy`, `normal`, `hard` and `expert`, which is a net that learned the game or, where none
+fits the table, `hard`. `oracle` is `hard` with all cards open, for measuring only.
 """
 
 from __future__ import annotations
 
 from quintet.bots.bot import METHODS, Bot, PolicyBot, ThinkingBot, ask
+from quintet.bots.expert import ExpertBot
 from quintet.bots.levels import LEVELS, level_bot, thinking_bot
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
@@ -46,6 +48,7 @@ __all__ = [
     "BOT_NAMES",
     "LEVELS",
     "Bot",
+    "ExpertBot",
     "Policy",
     "PolicyBot",
     "ThinkingBot",

@@ -1,6 +1,6 @@
-"""The levels that people meet: easy, normal, hard. None of them cheats; they differ in how they think and slip.
+"""The levels that people meet: easy, normal, hard, expert. None of them cheats; they differ in how they think and slip.
 
-Each game declares how (`quintet.core.skill`).
+Each game declares how (`quintet.core.skill`). An expert plays by a net that learned the game, where one comes with it.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from quintet.bots.bot import Bot, ThinkingBot
+from quintet.bots.expert import ExpertBot
 from quintet.core.game import Game
 from quintet.core.policy import Policy
 from quintet.core.rng import Rng
 from quintet.core.skill import Slips
 from quintet.core.state import NOTHING, State
 
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 _PERCENT: Final = 100
 
@@ -100,4 +101,6 @@ def level_bot(game: Game, level: str, policy: Policy) -> Bot:
     """The bot of a level."""
     if level == "hard":
         return thinking_bot(game, level, policy)
+    if level == "expert":
+        return ExpertBot(level, game, game.nets(), thinking_bot(game, "hard", policy))
     return SlippingBot(level, game, policy, game.skill.easy if level == "easy" else game.skill.normal)

@@ -34,6 +34,7 @@ _SLOWNESS: Final = {
     "ismcts": 0.85,
     "rollout": 0.85,
     "hard": 0.85,
+    "expert": 0.85,
     "oracle": 0.85,
 }
 

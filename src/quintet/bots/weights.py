@@ -14,6 +14,7 @@ import json
 import struct
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from quintet.core.options import Options
 MAGIC: Final = b"quintet net 1\n"
 SUFFIX: Final = ".net"
 _MOST_BYTES: Final = 16_000_000
+_MOST_HEADER: Final = 200_000
 _N_LAYERS: Final = 3
 
 
@@ -110,14 +112,28 @@ def write_weights(path: Path, weights: Weights) -> None:
     path.write_bytes(MAGIC + sha256(body).hexdigest().encode() + b"\n" + body)
 
 
-def read_weights(path: Path) -> Weights:
+def read_weights(path: Traversable) -> Weights:
     """The weights of a file; BadWeights says in one sentence why there are none."""
+    return parse_weights(_read(path, _MOST_BYTES), str(path))
+
+
+def players_of(path: Traversable) -> int:
+    """How many players a file of weights is for, by its header alone: that takes no time."""
+    data = _read(path, _MOST_HEADER)
+    if not data.startswith(MAGIC):
+        raise BadWeights(f"{path} is no file of weights")
+    try:
+        return int(json.loads(data[len(MAGIC) :].split(b"\n", 2)[1])["players"])
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise BadWeights(f"the weights in {path} are damaged: they have no header") from None
+
+
+def _read(path: Traversable, most: int) -> bytes:
     try:
         with path.open("rb") as file:
-            data = file.read(_MOST_BYTES)
+            return file.read(most)
     except OSError as error:
         raise BadWeights(f"cannot read the weights in {path}: {error.strerror}") from None
-    return parse_weights(data, str(path))
 
 
 def parse_weights(data: bytes, name: str) -> Weights:

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from quintet.terminal.arriving import Wish
     from quintet.terminal.screens.program import Program
 
-_LEVELS = ("easy", "normal", "hard")
 _MOST_LETTERS = 24  # of a name
 
 
@@ -55,7 +54,7 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
     players: PlayersOption = None,
     options: OptionsText = None,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="Of the bots: easy, normal or hard.")] = "normal",
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="Of the bots: easy, normal, hard or expert.")] = "normal",
     tempo: Annotated[
         float, typer.Option(metavar="FACTOR", min=0, max=3, help="Of the bots' pauses; 0 for none, 2 for long ones.")
     ] = 1.0,
@@ -95,13 +94,14 @@ def play(
     quintet play match.quintet.json
     ```
     """
+    from quintet.bots import LEVELS
     from quintet.terminal.address import SCHEMES, Address, parse_address, table_code
     from quintet.terminal.arriving import Wish
     from quintet.terminal.letters import are_needed
     from quintet.terminal.speech import frame_texts
 
-    if level not in _LEVELS:
-        raise QuintetError(f"--level takes easy, normal or hard, not {level!r}")
+    if level not in LEVELS:
+        raise QuintetError(f"--level takes {', '.join(LEVELS[:-1])} or {LEVELS[-1]}, not {level!r}")
     if what is not None and (what.endswith(".json") or Path(what).is_file()):
         _show_record(Path(what), parse_language(language), plain, with_letters or are_needed())
         return

@@ -41,7 +41,7 @@ BotsText = Annotated[
         "--bots",
         "-b",
         metavar="A,B,…",
-        help="One bot for all seats, or one for each: random, rules, easy, normal, hard, ismcts-N, rollout-N, "
+        help="One bot for all seats, or one for each: random, rules, easy, normal, hard, expert, ismcts-N, rollout-N, "
         "or your own as package.module:Class or FILE.net (see: quintet train).",
     ),
 ]

@@ -31,7 +31,7 @@ def tournament(
             "--bots",
             "-b",
             metavar="A,B,…",
-            help="Two or more bots: random, rules, easy, normal, hard, ismcts-N, rollout-N, or your own as "
+            help="Two or more bots: random, rules, easy, normal, hard, expert, ismcts-N, rollout-N, or your own as "
             "package.module:Class or FILE.net (see: quintet train).",
         ),
     ] = "random,rules",

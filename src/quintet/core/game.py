@@ -233,6 +233,12 @@ class Game(ABC):
         )
         return told
 
+    def nets(self) -> list[Traversable]:
+        """The files of weights that come with the game: all that end with `.net` in the folder of its module."""
+        package = sys.modules[type(self).__module__].__package__
+        found = files(package).iterdir() if package else ()
+        return sorted((file for file in found if file.name.endswith(".net")), key=lambda file: file.name)
+
     def _module(self, name: str) -> ModuleType | None:
         """A module beside the game's own, if it is there."""
         package = sys.modules[type(self).__module__].__package__

@@ -1,6 +1,7 @@
 """What a game declares about the bots that people meet: how they think, and how they err.
 
-The levels are `easy`, `normal` and `hard`. The first two are rules players that slip now and then; `hard` thinks.
+The levels are `easy`, `normal`, `hard` and `expert`. The first two are rules players that slip now and then; `hard`
+thinks, and so does `expert` where no net has learned the game.
 """
 
 from __future__ import annotations

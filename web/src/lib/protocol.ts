@@ -8,7 +8,7 @@ export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, OptionValue>;
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
 export type Level = (typeof LEVELS)[number];
 

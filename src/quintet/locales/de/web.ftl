@@ -180,6 +180,7 @@ level-of = Spielstärke von { $player }
 level-easy = leicht
 level-normal = mittel
 level-hard = schwer
+level-expert = Experte
 make-host = Zum Gastgeber machen
 take-off = { $player } wegschicken
 take-off-ask = { $player } wegschicken?

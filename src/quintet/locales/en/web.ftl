@@ -180,6 +180,7 @@ level-of = Level of { $player }
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 make-host = Make host
 take-off = Remove { $player } from the table
 take-off-ask = Remove { $player }?

@@ -180,6 +180,7 @@ level-of = Niveau de jeu : { $player }
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+level-expert = expert
 make-host = Nommer hôte
 take-off = Retirer { $player } de la table
 take-off-ask = Retirer { $player } ?

@@ -180,6 +180,7 @@ level-of = Livello di { $player }
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-expert = esperto
 make-host = Passa il ruolo di host
 take-off = Togli { $player } dal tavolo
 take-off-ask = Togliere { $player }?

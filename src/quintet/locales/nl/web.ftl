@@ -180,6 +180,7 @@ level-of = Niveau van { $player }
 level-easy = makkelijk
 level-normal = normaal
 level-hard = moeilijk
+level-expert = expert
 make-host = Host maken
 take-off = { $player } wegsturen
 take-off-ask = { $player } wegsturen?

@@ -9,7 +9,7 @@ is over. For that to tell nothing, a table must do two things:
 
 Turns take as long as in the laboratory (`quintet.bots.reaction`). Out of turn, bots at a table are slower than there:
 people first have to see the card arrive. The medians leave somebody who reacts 1.2 s after that half of the races
-against one `normal`, most against `easy` and few against `hard`; `python -m bench.throw_ins` measures it.
+against one `normal`, most against `easy` and few against `hard` and `expert`; `python -m bench.throw_ins` measures it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from quintet.core.rng import Rng
 
 _FORCED: Final = 0.3  # of the time for a turn: there is nothing to think about
 _GOING_ON: Final = 0.4  # of the time for a turn: the next step was thought of with the first
-_REACTING: Final = {"easy": 2300, "normal": 1550, "hard": 1200}  # median milliseconds out of turn
+_REACTING: Final = {"easy": 2300, "normal": 1550, "hard": 1200, "expert": 1200}  # median milliseconds out of turn
 _SURPRISED: Final = 1.3  # seconds more after somebody has acted out of turn: all have to see that first
 _SHARE: Final = 0.75  # of a pause is for thinking; the rest is for the way there and back
 

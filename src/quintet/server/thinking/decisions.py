@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from quintet.bots import Bot, ThinkingBot, UnknownBot, ask, get_bot
+from quintet.bots import Bot, ExpertBot, ThinkingBot, UnknownBot, ask, get_bot
 from quintet.bots.hints import Hint, hints
 from quintet.core.errors import BadSeat, QuintetError
 from quintet.core.game import Game, parse_seed
@@ -142,6 +142,6 @@ def decide_at_once(header: Header, actions: Iterable[tuple[int, int]], askings: 
 
 def _decides_at_once(game_id: str, name: str) -> bool:
     try:
-        return not isinstance(_bot(game_id, name), ThinkingBot)
+        return not isinstance(_bot(game_id, name), ThinkingBot | ExpertBot)
     except UnknownBot:
         return False
