@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 import msgspec
 from msgspec import UnsetType
 
+from quintet.bots import LEVELS
 from quintet.core.events import Event
 from quintet.core.notation import HIDDEN
 from quintet.core.record import Record
@@ -183,8 +184,8 @@ def script() -> str:
     made.constant("LOW_CHANCE", LOW_CHANCE)
     made.alias("OptionValue", "boolean | number | string")
     made.alias("Options", "Record<string, OptionValue>")
-    made.constant("LEVELS", list(get_args(protocol.Level)))
-    made.alias("Level", "(typeof LEVELS)[number]")
+    made.constant("LEVELS", list(LEVELS))
+    made.alias("Level", "string")
     made.constant("EMOTES", list(get_args(protocol.EmoteName)))
     made.alias("Emote", "(typeof EMOTES)[number]")
     made.declare(PlaceShown, "Place")

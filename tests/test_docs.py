@@ -139,6 +139,6 @@ def test_the_server_page_tells_every_option() -> None:
 
     text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     options = [each for each in get_command(make_app()).commands["serve"].params if each.name != "help"]  # type: ignore[attr-defined]
-    assert len(options) == 23
+    assert len(options) == 24
     for option in options:
         assert f"| `{option.opts[0]}` | `{option.envvar}` |" in text

@@ -186,6 +186,8 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
             ["--origin", "https://a.example/"],
             "--origin takes an address like https://cards.example.org, not 'https://a.example/'",
         ),
+        (["--bot", "solo.net"], "--bot takes a name and a file like ann=solo.net, not 'solo.net'"),
+        (["--bot", "hard=solo.net"], "--bot cannot take the name 'hard': there is such a bot already"),
         (["--origin", "a.example"], "--origin takes an address like https://cards.example.org, not 'a.example'"),
     ],
 )
@@ -241,7 +243,7 @@ def test_every_option_has_its_variable(run: Run) -> None:
     text = run("serve", "--help", env={"COLUMNS": "160"}).stdout.partition("╭─ Options")[2]
     names = set(re.findall(r"^│ --([a-z-]+) ", text, re.MULTILINE)) - {"help"}
     variables = {f"QUINTET_{name.upper().replace('-', '_')}" for name in names}
-    assert len(variables) == 23
+    assert len(variables) == 24
     assert variables == set(re.findall(r"QUINTET_[A-Z_]+", text))
 
 

@@ -15,7 +15,7 @@ from quintet.bots.net_bot import NetBot
 from quintet.bots.weights import BadWeights, Weights, players_of, read_weights, write_weights
 from quintet.core.rng import Rng
 from tests.training.small import SOLO
-from tests.training.test_export import _weights
+from tests.training.test_export import small_weights
 
 HARD = get_bot(SOLO, "hard")
 Change = Callable[[Path], None]
@@ -23,7 +23,7 @@ Change = Callable[[Path], None]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    write_weights(tmp_path / "2.net", _weights())
+    write_weights(tmp_path / "2.net", small_weights())
     return tmp_path / "2.net"
 
 
@@ -96,11 +96,11 @@ def _gone(path: Path) -> None:
 
 
 def _of_another_game(path: Path) -> None:
-    write_weights(path, replace(_weights(), game="i_go"))
+    write_weights(path, replace(small_weights(), game="i_go"))
 
 
 def _of_other_rules(path: Path) -> None:
-    write_weights(path, replace(_weights(), rules_version=0))
+    write_weights(path, replace(small_weights(), rules_version=0))
 
 
 @pytest.mark.parametrize(

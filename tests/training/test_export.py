@@ -26,13 +26,13 @@ def _learner() -> Learner:
     return small.trained
 
 
-def _weights() -> Weights:
+def small_weights() -> Weights:
     return exported(_learner(), QUICK, "a test")
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    write_weights(tmp_path / "small.net", _weights())
+    write_weights(tmp_path / "small.net", small_weights())
     return tmp_path / "small.net"
 
 
@@ -63,7 +63,7 @@ def test_a_file_gives_what_the_trainer_gives(file: Path) -> None:
 
 
 def test_a_file_keeps_everything(file: Path) -> None:
-    read, written = read_weights(file), _weights()
+    read, written = read_weights(file), small_weights()
     assert replace(read, places=written.places) == replace(written, scales=read.scales)
     assert read.places.listed == written.places.listed
     np.testing.assert_allclose(read.scales, written.scales)
@@ -93,7 +93,7 @@ def test_a_damaged_file_is_refused(file: Path) -> None:
 
 
 def test_a_header_that_lies_is_refused(file: Path) -> None:
-    write_weights(file, replace(_weights(), sizes=(3, 24, 16, 321)))
+    write_weights(file, replace(small_weights(), sizes=(3, 24, 16, 321)))
     with pytest.raises(BadWeights, match="they do not fit their own header"):
         read_weights(file)
 
@@ -108,7 +108,7 @@ def test_a_header_that_lies_is_refused(file: Path) -> None:
 )
 def test_weights_of_another_game_are_refused(changed: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadWeights, match=sentence):
-        NetBot("small", SOLO, replace(_weights(), **changed))  # type: ignore[arg-type]
+        NetBot("small", SOLO, replace(small_weights(), **changed))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_weights_of_another_game_are_refused(changed: dict[str, object], sentenc
 )
 def test_a_table_of_another_kind_is_refused(options: str, players: int, sentence: str) -> None:
     state = SOLO.new_state(SOLO.parse_options(options), players, 1)
-    bot = NetBot("small", SOLO, _weights())
+    bot = NetBot("small", SOLO, small_weights())
     with pytest.raises(BadWeights, match=sentence):
         ask(bot, state, int(state.turn), 1)
 

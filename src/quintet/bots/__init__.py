@@ -10,6 +10,7 @@ from __future__ import annotations
 from quintet.bots.bot import METHODS, Bot, PolicyBot, ThinkingBot, ask
 from quintet.bots.expert import ExpertBot
 from quintet.bots.levels import LEVELS, level_bot, thinking_bot
+from quintet.bots.named import file_of
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
 from quintet.core.policy import Policy
@@ -33,6 +34,8 @@ def get_bot(game: Game, name: str) -> Bot:
         return PolicyBot(name, game.policy())
     if name in LEVELS:
         return level_bot(game, name, game.policy())
+    if (file := file_of(name)) is not None:
+        return ExpertBot(name, game, [file], thinking_bot(game, "hard", game.policy()))
     if not number or (number.isdecimal() and 0 < int(number) <= MOST_EFFORT):
         effort = int(number) if number else 0
         if kind == "oracle":

@@ -119,11 +119,21 @@ def read_weights(path: Traversable) -> Weights:
 
 def players_of(path: Traversable) -> int:
     """How many players a file of weights is for, by its header alone: that takes no time."""
+    return _header(path)[0]
+
+
+def game_of(path: Traversable) -> str:
+    """The id of the game that a file of weights is for, by its header alone."""
+    return _header(path)[1]
+
+
+def _header(path: Traversable) -> tuple[int, str]:
     data = _read(path, _MOST_HEADER)
     if not data.startswith(MAGIC):
         raise BadWeights(f"{path} is no file of weights")
     try:
-        return int(json.loads(data[len(MAGIC) :].split(b"\n", 2)[1])["players"])
+        about = json.loads(data[len(MAGIC) :].split(b"\n", 2)[1])
+        return int(about["players"]), str(about["game"])
     except (ValueError, KeyError, TypeError, IndexError):
         raise BadWeights(f"the weights in {path} are damaged: they have no header") from None
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from quintet.core.errors import QuintetError
+from quintet.core.errors import QuintetError, UnknownGame
 
 _DATABASE = "quintet.db"
 _URL = re.compile(r"https?://[^/?#@\s]+/?")  # a server lives at the root of its name
@@ -250,6 +250,16 @@ def serve(
     lessons: Annotated[
         bool, typer.Option("--lessons/--no-lessons", envvar="QUINTET_LESSONS", help="Offer a lesson for each game.")
     ] = True,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=FILE",
+            envvar="QUINTET_BOT",
+            help="A bot of your own to play against: its name, and its file of weights (see: quintet train); "
+            "may be given several times.",
+            show_default=False,
+        ),
+    ] = None,
     local_push: Annotated[
         bool,
         typer.Option(
@@ -279,6 +289,7 @@ def serve(
     quintet serve
     quintet serve --port 9000 --data ./tables
     quintet serve --host 127.0.0.1 --behind-proxy --url https://cards.example.org
+    quintet serve --bot ann=solo.net
     quintet serve --database postgresql://quintet@db.example.org/quintet
     ```
     """
@@ -298,6 +309,8 @@ def serve(
         raise QuintetError(f"--url takes an address like https://cards.example.org, not {url!r}")
     if peer_address and not _PEER.fullmatch(peer_address):
         raise QuintetError(f"--peer-address takes a host and a port like 10.0.0.7:8016, not {peer_address!r}")
+    for each in bot or ():
+        offer_bot(each)
     chosen = chosen_database(context, data, database)
     if isinstance(chosen, Path):
         make_folder(chosen.parent)
@@ -328,6 +341,24 @@ def serve(
     if code == 0 and sys.stdout.isatty():
         print("\nStopped. Every match goes on where it was when the server is started again.")
     raise typer.Exit(code)
+
+
+def offer_bot(bot: str) -> None:
+    """Offer a bot as NAME=FILE says. Without good weights there is none of that name, and the server serves."""
+    from quintet.bots import BOT_NAMES
+    from quintet.bots.named import offer
+    from quintet.bots.weights import BadWeights, game_of
+    from quintet.games import get_game
+
+    name, is_given, file = bot.partition("=")
+    if not (is_given and file):
+        raise QuintetError(f"--bot takes a name and a file like ann=solo.net, not {bot!r}")
+    if name in BOT_NAMES:
+        raise QuintetError(f"--bot cannot take the name {name!r}: there is such a bot already")
+    try:
+        offer(name, Path(file), get_game(game_of(Path(file))))
+    except (BadWeights, UnknownGame) as error:
+        print(f"quintet: the bot {name} is not offered: {error}", file=sys.stderr)
 
 
 def _announce(here: str, there: str, database: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from quintet.terminal.session import Session
+from quintet.texts import MissingText
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,21 @@ async def fill(session: Session, level: str) -> None:
             await session.do("bot", seat=n, level=level)
 
 
+def level_words(say: Callable[..., str], level: str) -> str:
+    """A bot's level; one of the server's own is called by its name."""
+    try:
+        return say(f"level-{level}")
+    except MissingText:
+        return level
+
+
 def seat_lines(session: Session, say: Callable[..., str]) -> list[str]:
     """Who sits where, and who is ready."""
     shown = session.table.shown
     lines = []
     for n, seat in enumerate(shown["seats"]):
         words = [say("labelled", label=say("seat-n", n=n + 1), words=seat.get("name") or say("seat-free"))]
-        words += [say(f"level-{seat['level']}")] if seat.get("level") else []
+        words += [level_words(say, seat["level"])] if seat.get("level") else []
         words += [say("host")] if n == shown["host"] else []
         words += [say("is-ready")] if seat.get("is_ready") and seat.get("kind") == "person" else []
         lines.append(", ".join(words))

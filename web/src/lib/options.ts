@@ -1,5 +1,5 @@
 /** How a table plays, in words: the options of a game and the settings of a table, by name and value. */
-import type { ChangeShown, GameShown, OptionValue, Options, TableShown } from './protocol';
+import { LEVELS, type ChangeShown, type GameShown, type OptionValue, type Options, type TableShown } from './protocol';
 import { titleOf } from './shelf.svelte';
 import { hasText, t } from './texts.svelte';
 
@@ -42,6 +42,12 @@ export function nameWords(game: string, name: string): string {
   return hasText(`option-${name}`, game) ? t(`option-${name}`, {}, game) : name;
 }
 
+/** The bots that can be put on a seat: the levels, and those of this server's own. */
+export const botsOf = (game: GameShown | undefined): string[] => [...LEVELS, ...(game?.own_bots ?? [])];
+
+/** A bot's level; one of the server's own is called by its name. */
+export const levelWords = (level: string): string => (hasText(`level-${level}`) ? t(`level-${level}`) : level);
+
 /** A value of an option or setting. */
 export function valueWords(game: string, name: string, value: OptionValue): string {
   if (name === 'game') return titleOf(String(value));
@@ -49,7 +55,7 @@ export function valueWords(game: string, name: string, value: OptionValue): stri
   if (name === 'tempo') return t('tempo-is', { n: Number(value) });
   if (name === 'report_seconds') return t('report-seconds-are', { n: Number(value) });
   if (name === 'watching') return yesOrNo(value === 'anybody');
-  if (name === 'stand_in') return t(`level-${value}`);
+  if (name === 'stand_in') return levelWords(String(value));
   if (typeof value === 'boolean') return yesOrNo(value);
   return typeof value === 'string' ? choiceWords(game, name, value) : String(value);
 }

@@ -10,7 +10,7 @@ export type Options = Record<string, OptionValue>;
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
-export type Level = (typeof LEVELS)[number];
+export type Level = string;
 
 export const EMOTES = ['cheer', 'clap', 'laugh', 'wow', 'oops', 'hurry', 'thanks', 'well_played'] as const;
 
@@ -304,6 +304,7 @@ export interface GameShown {
   has_lesson: boolean;
   has_pad: boolean; // whether the score pad counts it
   lengths: Record<string, Options>; // of a short, normal and long match, where options decide it
+  own_bots: string[]; // of this server, beside the levels
 }
 
 /** An option of a game, for a form. */

@@ -18,4 +18,7 @@ export function allGames(): Promise<GameShown[]> {
 }
 
 /** A game's name; its id before the games are known, or if it is not offered any more. */
-export const titleOf = (game: string): string => shelf.find((each) => each.id === game)?.title ?? game;
+export const titleOf = (game: string): string => gameOf(game)?.title ?? game;
+
+/** A game of the shelf; nothing before the games are known, or if it is not offered any more. */
+export const gameOf = (game: string): GameShown | undefined => shelf.find((each) => each.id === game);

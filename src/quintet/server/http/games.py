@@ -14,6 +14,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from quintet.bots.named import names_for
 from quintet.core.errors import UnknownGame
 from quintet.core.game import Game
 from quintet.core.match import Match
@@ -56,6 +57,7 @@ class GameShown(msgspec.Struct, frozen=True):
     has_lesson: bool
     has_pad: bool  # whether the score pad counts it
     lengths: dict[str, dict[str, bool | int | str]]  # of a short, normal and long match, where options decide it
+    own_bots: list[str] = []  # of this server, beside the levels
 
 
 class ZoneDeclared(msgspec.Struct, frozen=True):
@@ -229,6 +231,7 @@ def game_shown(game: Game, offers: Offers = _ALL) -> GameShown:
         has_lesson=offers.has_lessons and bool(game.lesson()),
         has_pad=offers.has_pad and game.scoring() is not None,
         lengths={name: options.to_json() for name, options in game.lengths.items()},
+        own_bots=names_for(game),
     )
 
 

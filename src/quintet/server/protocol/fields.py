@@ -21,7 +21,7 @@ Seal = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", max_length=64)]
 ScreenKey = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 SeatCount = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
-Level = Literal["easy", "normal", "hard", "expert"]
+Level = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*(?!\n)$", max_length=24)]  # or one of the server's own bots
 Watching = Literal["anybody", "nobody"]
 SeatKind = Literal["free", "person", "bot"]
 Phase = Literal["gathering", "dealing", "playing", "over"]

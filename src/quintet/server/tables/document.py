@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from quintet.bots import LEVELS
+from quintet.bots.named import names_for
 from quintet.core.errors import BadOptions, UnknownGame
 from quintet.core.game import Game
 from quintet.core.options import Options
@@ -171,12 +173,19 @@ def check_setting(document: Document) -> Document:
             Code.BAD_OPTIONS,
             f"a turn takes {_SHORTEST_CLOCK} to {_LONGEST_QUICK_CLOCK} seconds, whole days, or for 0 any time",
         )
+    _must_be_bot(document, document.stand_in)
     try:
         options = document.options_of()
         document.game_of.check(options, len(document.seats))
     except BadOptions as error:
         refuse(Code.BAD_OPTIONS, str(error))
     return msgspec.structs.replace(document, options=options.to_json())
+
+
+def _must_be_bot(document: Document, level: str) -> None:
+    offered = [*LEVELS, *names_for(document.game_of)]
+    if level not in offered:
+        refuse(Code.BAD_MESSAGE, f"there is no such bot: there are {', '.join(offered)}")
 
 
 def with_seat(document: Document, number: int, seat: Seat) -> Document:
@@ -321,6 +330,7 @@ def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
     seat = _existing(document, command.seat)
     if seat.player:
         refuse(Code.SEAT_TAKEN, "a person sits there")
+    _must_be_bot(document, command.level)
     bot = Seat(bot=command.level, name=distinct(with_seat(document, command.seat, Seat()), "", BOT_NAMES[command.seat]))
     return with_seat(document, command.seat, bot)
 
