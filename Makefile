@@ -86,8 +86,9 @@ strength: .venv/.for-bench  ## Measure the bots and write docs/strength.md anew 
 findings: .venv/.for-bench  ## Simulate the games and write docs/findings.md anew (some minutes)
 	@$(RUN)python -m bench.findings
 
-golden: .venv/.for-test  ## Write the golden playthroughs, sentences, perft counts and fair deals anew (look at the difference!)
+golden: .venv/.for-test  ## Write the golden playthroughs, sentences, perft counts, fair deals and screens of the terminal anew (look at the difference!)
 	@$(RUN)python -m tests.golden.write
+	@$(RUN)python -m pytest tests/terminal/test_snapshots.py --snapshot-update
 
 clean:  ## Remove everything that was built
 	@rm -rf .venv .venv-peers bench/boardgameio/node_modules web/node_modules web/bench/node_modules src/quintet/server/static/app build src/*.egg-info

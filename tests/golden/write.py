@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 from tests.fair.cases import VECTORS, vectors
-from tests.golden import boards
 from tests.golden.cases import PERFT, cases, path_of, perft_counts, text_of
 from tests.golden.deals import DEALS, deals_text
 from tests.golden.declarations import DECLARATIONS, declarations_text
@@ -20,10 +19,6 @@ if __name__ == "__main__":
     DEALS.write_text(deals_text(), encoding="utf-8")
     DECLARATIONS.write_text(declarations_text(), encoding="utf-8")
     PADS.write_text(pads_text(), encoding="utf-8")
-    boards.FOLDER.mkdir(exist_ok=True)
-    for board in boards.CASES:
-        board.path.write_text(boards.board_text(board), encoding="utf-8")
-        board.picture.write_text(boards.board_picture(board), encoding="utf-8")
     FOLDER.mkdir(exist_ok=True)
     for case in CASES:
         case.path.write_text(sentences_text(case), encoding="utf-8")

@@ -29,6 +29,11 @@ def declared(game: str) -> dict[str, Any]:
     return found
 
 
+def plainly(value: object) -> Any:
+    """What a client gets of it."""
+    return json.loads(json.dumps(value))
+
+
 def views(game: Game, n_players: int, n_moves: int, seed: int = 5) -> Iterator[dict[str, Any]]:
     """What the seat that acts next sees, move by move; proposed moves are made when there are some."""
     match, rng = Match(game, n_players, seed=seed), Rng(seed)
@@ -37,7 +42,7 @@ def views(game: Game, n_players: int, n_moves: int, seed: int = 5) -> Iterator[d
             return
         able = [seat for seat in range(n_players) if match.legal(seat)]
         seat = able[int(rng.below(len(able)))]
-        view: dict[str, Any] = json.loads(json.dumps(match.view(seat).to_json()))
+        view: dict[str, Any] = plainly(match.view(seat).to_json())
         yield view
         if view["proposals"]:
             match.play_all(seat, view["proposals"][0])

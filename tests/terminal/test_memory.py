@@ -6,6 +6,7 @@ import contextlib
 import gc
 from pathlib import Path
 
+from textual._styles_cache import StylesCache
 from textual.pilot import Pilot
 from textual.strip import Strip
 from textual.widget import Widget
@@ -20,7 +21,7 @@ from tests.terminal.test_screens import on_screen
 
 N_MATCHES = 2
 LINES = 24  # of the screen, each of which is kept as it was drawn
-COUNTED = (Dialog, Match, Strip, Widget, Worker)
+COUNTED = (Dialog, Match, Strip, StylesCache, Widget, Worker)
 
 
 async def play_match(app: TableApp, pilot: Pilot[None]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import signal
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import httpx
@@ -129,6 +131,7 @@ def test_a_link_leads_to_a_table_of_others(tmp_path: Path) -> None:
         (["http://127.0.0.1:9/t/nonsense"], "is no link of a table"),
         (["solo", "--server", "nonsense"], "is no address of a server"),
         (["no_such_game"], "no_such_game"),
+        (["k7fm-q2xd-9wpt"], "name it with --server"),
         (["solo", "--players", "11"], "SOLO is for 2 to 10 players"),
         (["solo", "--level", "godlike"], "--level takes easy, normal, hard or expert"),
     ],
@@ -145,6 +148,33 @@ def test_a_wrong_code_is_told_in_a_sentence(run: Run, tmp_path: Path) -> None:
         result = run("play", "--plain", "--data", tmp_path / "ann", f"{server.url}/t/k7fm-q2xd-9wpt")
     assert result.exit_code == 1
     assert "There is no such table." in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("status", "sentence"), [(404, "is no server of Quintet"), (200, "is no server of Quintet"), (502, "Bad Gateway")]
+)
+def test_what_is_no_server_of_quintet_is_told_from_one_that_is_away(
+    run: Run, tmp_path: Path, status: int, sentence: str
+) -> None:
+    class Stranger(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(b"<p>Welcome!</p>")
+
+        def log_message(self, *arguments: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Stranger) as stranger:
+        thread = threading.Thread(target=stranger.serve_forever)
+        thread.start()
+        result = run(
+            "play", "--plain", "--data", tmp_path, "solo", "--server", f"http://127.0.0.1:{stranger.server_port}"
+        )
+        stranger.shutdown()
+        thread.join()
+    assert result.exit_code == 1
+    assert sentence in result.stderr
 
 
 def test_the_screen_needs_a_terminal(run: Run, tmp_path: Path) -> None:

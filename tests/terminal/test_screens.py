@@ -80,6 +80,26 @@ def test_dialogs_open_and_close(tmp_path: Path) -> None:
     on_screen(tmp_path / "ann", play)
 
 
+def test_a_key_that_was_meant_for_the_table_does_not_close_what_opens_by_itself(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves) and app.board.is_drawn)
+        app.session.table.report = RoundEnd(1, app.session.table.view, [], [])
+        app.show()
+        while not isinstance(app.screen, Reading):
+            await asyncio.sleep(0)
+        report = app.screen
+        app.post_message(events.Key("q", "q"))  # before anything of it can be seen
+        await pilot.pause()
+        assert app.screen is report
+        assert app.is_running
+        foot = report.query_one(".foot")
+        await until(pilot, lambda: foot.visible)
+        await pilot.press("q")
+        await until(pilot, lambda: app.screen is not report)
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})
+
+
 def test_what_mattered_is_told_until_something_else_does(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: bool(app.session.moves))

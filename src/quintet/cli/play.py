@@ -113,6 +113,8 @@ def play(
         address = parse_address(what)
     elif what is not None and address is not None and table_code(what):
         address = Address(address.server, table_code(what))
+    elif what is not None and table_code(what) and what not in {each.id for each in all_games()}:
+        raise QuintetError("a code says nothing about its server: name it with --server, or give the table's link")
     elif what is not None:
         setting = parse_setting(what, options, players)
         game = setting.game.id

@@ -9,7 +9,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
@@ -22,6 +22,7 @@ Told = dict[str, Any]
 
 PATIENCE = 20.0  # seconds for an answer
 _COOKIE = re.compile(r"quintet_player=[^;]+")
+_AWAY: Final = {502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}  # said by proxies
 _FIRST_REST, _LONGEST_REST = 0.3, 5.0  # seconds between two tries to connect
 
 
@@ -67,13 +68,26 @@ class Connection:
                 self._note(answer.headers.get_all("Set-Cookie") or ())
                 text = answer.read().decode()
         except urllib.error.HTTPError as error:
-            raise _refusal(error.read()) from None
+            raise self._refusal(error.code, error.read()) from None
         except (OSError, ValueError) as error:
             raise Unreachable(f"{self.address.server} cannot be reached: {_reason(error)}") from None
         try:
             return json.loads(text)
         except ValueError:
-            raise Unreachable(f"{self.address.server} is no server of Quintet") from None
+            raise self._stranger() from None
+
+    def _refusal(self, status: int, body: bytes) -> Refused | Unreachable:
+        """Why a request was refused: by the server, or by whatever answers in its place."""
+        try:
+            problem = json.loads(body)
+            return Refused(problem["code"], detail=problem.get("detail", ""))
+        except (ValueError, KeyError, TypeError):
+            if status in _AWAY:
+                return Unreachable(f"{self.address.server} cannot be reached: {_AWAY[status]} ({status})")
+            return self._stranger()
+
+    def _stranger(self) -> Unreachable:
+        return Unreachable(f"{self.address.server} is no server of Quintet")
 
     def _note(self, cookies: Any) -> None:
         for cookie in cookies:
@@ -107,7 +121,7 @@ class Connection:
                 close_timeout=1,
             )
         except InvalidStatus as error:
-            raise _refusal(bytes(error.response.body or b"")) from None
+            raise self._refusal(error.response.status_code, bytes(error.response.body or b"")) from None
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Unreachable(f"{self.address.server} cannot be reached: {_reason(error)}") from None
         if socket.response is not None:
@@ -182,14 +196,6 @@ class Connection:
             await self._socket.send(message)
         except WebSocketException:
             raise Unreachable("the line is cut") from None
-
-
-def _refusal(body: bytes) -> Refused:
-    try:
-        problem = json.loads(body)
-        return Refused(problem["code"], detail=problem.get("detail", ""))
-    except (ValueError, KeyError, TypeError):
-        return Refused("failed", detail="the server has answered something unknown")
 
 
 def _reason(error: BaseException) -> str:

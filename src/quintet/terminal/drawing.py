@@ -25,6 +25,8 @@ _MOST_SPREAD = 8
 _GAP = 2
 _MOST_SAID = 3  # lines
 _SIZES = ((5, 1), (4, 1), (3, 1), (1, 1))  # the heights of one's own cards and of those before others
+_SMALL = 3  # so high a card need not be smaller
+_LEAST_TOLD = 3  # lines of what happened, for which other cards are drawn smaller
 
 
 @dataclass(frozen=True)
@@ -96,19 +98,24 @@ class Drawing:
             centre = self._groups(self._zones(None), size)
             own = self._groups([zone for zone in self._zones(self.me) if zone["zone"] != "hand"], size)
             hand_rows = self._hand_rows(size)
-            needed = 1 + others_height + self._height(centre, size) + self._own_height(own, hand_rows, size) + 1 + foot
-            if needed <= height or size == _SIZES[-1][0]:
+            middle = self._height(centre, size) + len(self._notices())
+            needed = 1 + others_height + middle + self._own_height(own, hand_rows, size) + foot
+            has_log_beside = self.width < self.canvas.width
+            told = 0 if has_log_beside or size <= _SMALL else _LEAST_TOLD
+            if needed + told <= height or size == _SIZES[-1][0]:
                 break
         spare = max(0, height - needed)
         y = 1 + (1 if spare > 3 else 0)
         self._draw_seats(blocks, y)
         y += others_height + (1 if spare > 5 else 0)
         y = self._draw_groups(centre, y, size)
-        self._notices(y)
+        for line in self._notices():
+            self.canvas.put(2, y, line, painting.BOLD, room=self.width - 4)
+            y += 1
         own_top = height - foot - self._own_height(own, hand_rows, size)
         has_side = self.width < canvas.width
         if not has_side:
-            self._ticker(y + 1, own_top)
+            self._ticker(y, own_top)
         self._draw_own(own, hand_rows, own_top, size)
         self._foot(height - foot)
         if has_side:
@@ -166,11 +173,18 @@ class Drawing:
             y += 1
         canvas.put(1, canvas.height - 1, scene.keys, painting.DIM, room=self.width - 2)
 
-    def _notices(self, y: int) -> None:
+    def _notices(self) -> list[str]:
+        """What is in force, in lines; one at least."""
         if not self.view["n_players"]:
-            return  # nothing lies there yet
-        said = [self.scene.speech.said(each) for each in self.scene.speech.shown.notices(self.view)]
-        self.canvas.put(2, y, " · ".join(said), painting.BOLD, room=self.width - 4)
+            return [""]  # nothing lies there yet
+        lines = [""]
+        for said in map(self.scene.speech.said, self.scene.speech.shown.notices(self.view)):
+            longer = f"{lines[-1]} · {said}" if lines[-1] else said
+            if cell_len(longer) <= self.width - 4:
+                lines[-1] = longer
+            else:
+                lines.append(said)
+        return lines
 
     def _ticker(self, top: int, end: int) -> None:
         """The last sentences, in the free lines of the middle."""

@@ -306,8 +306,11 @@ class TableApp(Program):
     async def choose(self, title: str, lines: Sequence[str]) -> int | None:
         return await self.push_screen_wait(Choosing(title, lines))
 
-    async def read(self, title: str, body: RenderableType, *, is_at_end: bool = False) -> None:
-        await self.push_screen_wait(Reading(title, body, self.frame.say("terminal-close"), is_at_end=is_at_end))
+    async def read(
+        self, title: str, body: RenderableType, *, is_at_end: bool = False, is_asked_for: bool = True
+    ) -> None:
+        foot = self.frame.say("terminal-close")
+        await self.push_screen_wait(Reading(title, body, foot, is_at_end=is_at_end, is_asked_for=is_asked_for))
 
     def _watch_report(self) -> None:
         """Open the report of a round that has ended; close it when the table goes on."""
@@ -322,7 +325,8 @@ class TableApp(Program):
 
     async def _report(self, report: Any) -> None:
         title = self.speech.say("round-over", n=report.round_no)
-        self._reading = Reading(title, report_of(report, self.speech, self.painter()), self.frame.say("terminal-close"))
+        body, foot = report_of(report, self.speech, self.painter()), self.frame.say("terminal-close")
+        self._reading = Reading(title, body, foot, is_asked_for=False)
         await self.push_screen_wait(self._reading)
         self._reading = None
         await self.session.onward()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import RenderableType
 from textual import events
@@ -14,6 +15,8 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from quintet.terminal.screens.passing import Answer, Passing
+
+_MOMENT: Final = 0.3  # seconds in which nobody can have seen what opened by itself
 
 _BOX = """
     align: center middle;
@@ -87,13 +90,18 @@ def _numbered(n: int, line: str) -> str:
 
 
 class Reading(Dialog[None]):
-    """Something to read; any of the usual keys closes it."""
+    """Something to read; any of the usual keys closes it.
+
+    What opens by itself does so while keys are on their way that were meant for the table: it closes only when it has
+    been seen, and says so from then on.
+    """
 
     DEFAULT_CSS = f"""
     Reading {{ {_BOX} }}
     Reading > Vertical {{ {_SHEET} }}
     Reading .title {{ text-style: bold; width: auto; }}
     Reading .foot {{ text-style: dim; width: auto; }}
+    Reading .unseen {{ visibility: hidden; }}
     Reading VerticalScroll {{ height: auto; max-height: 100%; width: auto; max-width: 100%; background: ansi_default; }}
     Reading VerticalScroll Static {{ width: auto; max-width: 100%; height: auto; }}
     """
@@ -103,17 +111,27 @@ class Reading(Dialog[None]):
         Binding("up,k", "scroll('up')", show=False),
     ]
 
-    def __init__(self, title: str, body: RenderableType, foot: str, *, is_at_end: bool = False) -> None:
+    def __init__(
+        self,
+        title: str,
+        body: RenderableType,
+        foot: str,
+        *,
+        is_at_end: bool = False,
+        is_asked_for: bool = True,
+    ) -> None:
         super().__init__()
-        self._title, self._body, self._foot = title, body, foot
+        self._title, self._body = title, body
+        self._foot = Static(foot, classes="foot" if is_asked_for else "foot unseen", markup=False)
         self._is_at_end = is_at_end
+        self._is_seen = is_asked_for
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(self._title, classes="title", markup=False)
             with VerticalScroll():
                 yield Static(self._body)
-            yield Static(self._foot, classes="foot", markup=False)
+            yield self._foot
 
     def on_mount(self) -> None:
         scroll = self.query_one(VerticalScroll)
@@ -121,6 +139,12 @@ class Reading(Dialog[None]):
         scroll.focus()
         if self._is_at_end:
             self.call_after_refresh(scroll.scroll_end, animate=False)
+        if not self._is_seen:
+            self.call_after_refresh(self.set_timer, _MOMENT, self._see)
+
+    def _see(self) -> None:
+        self._is_seen = True
+        self._foot.remove_class("unseen")
 
     def action_scroll(self, way: str) -> None:
         scroll = self.query_one(VerticalScroll)
@@ -128,10 +152,11 @@ class Reading(Dialog[None]):
 
     def on_click(self, event: events.Click) -> None:
         if event.widget is self:
-            self.close_with(None)
+            self.action_leave()
 
     def action_leave(self) -> None:
-        self.close_with(None)
+        if self._is_seen:
+            self.close_with(None)
 
 
 class Writing(Dialog[str]):

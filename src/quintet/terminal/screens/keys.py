@@ -67,7 +67,7 @@ async def introduce(app: TableApp) -> None:
     first = [speech.say("first")] if speech.texts.has("first") else []
     paragraphs = [speech.texts.tagline(), *first, "\n".join(speech.legend()), app.frame.say("terminal-first")]
     title = app.wish.titles.get(speech.game, speech.game)
-    await app.read(title, Text("\n\n".join(filter(None, paragraphs))))
+    await app.read(title, Text("\n\n".join(filter(None, paragraphs))), is_asked_for=False)
 
 
 async def _talk(app: TableApp) -> None:
