@@ -23,29 +23,54 @@ _NOBODY = 65534  # PostgreSQL does not run as root
 
 
 class Postgres:
-    """A server with any number of databases. `guest` needs the password `secret`, its owner none."""
+    """A server with any number of databases. `guest` needs the password `secret`, its owner none.
 
-    def __init__(self, is_synced: bool = False) -> None:
+    One that `follows` another is its synchronous standby: whatever is committed there is here, too.
+    """
+
+    def __init__(self, is_synced: bool = False, follows: Postgres | None = None) -> None:
         self._is_synced = is_synced  # what is committed survives the end of the machine, too
+        self._follows = follows
         self._folder = Path(tempfile.mkdtemp(prefix="quintet-postgres-"))
         self._programs = _programs(self._folder)
         self._data = self._folder / "data"
-        self._data.mkdir(mode=0o700)
+        self.place = self._folder / "place"  # the folder where it is reached
+        for each in (self._data, self.place):
+            each.mkdir(mode=0o700)
         self._as: dict[str, Any] = {}
         if sys.platform != "win32" and os.geteuid() == 0:
             self._as = {"user": _NOBODY, "group": _NOBODY, "extra_groups": []}
             self._folder.chmod(0o755)
-            os.chown(self._data, _NOBODY, _NOBODY)
+            for each in (self._data, self.place):
+                os.chown(each, _NOBODY, _NOBODY)
         self._numbers = itertools.count(1)
         self.process: subprocess.Popen[Any] | None = None
 
+    @property
+    def socket(self) -> Path:
+        return self.place / ".s.PGSQL.5432"
+
     def __enter__(self) -> Self:
+        if self._follows is not None:
+            self._follow(self._follows)
+            return self
         self._run("initdb", "--username", _OWNER, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
-        rules = "local all guest scram-sha-256\nlocal all all trust\n"
+        rules = "local all guest scram-sha-256\nlocal all all trust\nlocal replication all trust\n"
         (self._data / "pg_hba.conf").write_text(rules)
         self.start()
         self.sql("CREATE ROLE guest LOGIN PASSWORD 'secret'", "postgres")
         return self
+
+    def _follow(self, first: Postgres) -> None:
+        source = ("--host", str(first.place), "--username", _OWNER)
+        self._run("pg_basebackup", *source, "--write-recovery-conf", "--checkpoint=fast", "--no-sync")
+        self.start()
+        first.sql("ALTER SYSTEM SET synchronous_standby_names = '*'", "postgres")
+        first.sql("SELECT pg_reload_conf()", "postgres")
+        deadline = time.monotonic() + PATIENCE
+        while first.sql("SELECT sync_state FROM pg_stat_replication", "postgres") != "sync":
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -54,7 +79,7 @@ class Postgres:
         shutil.rmtree(self._folder)
 
     def start(self) -> None:
-        settings = [f"unix_socket_directories={self._data}", "listen_addresses=", "max_connections=200"]
+        settings = [f"unix_socket_directories={self.place}", "listen_addresses=", "max_connections=200"]
         settings += [] if self._is_synced else ["fsync=off"]
         command = [f"{self._programs}/postgres", "-D", str(self._data)]
         for each in settings:
@@ -63,7 +88,7 @@ class Postgres:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._as)
         self.process = process
         deadline = time.monotonic() + PATIENCE
-        while subprocess.run([f"{self._programs}/pg_isready", "-q", "-h", str(self._data)], check=False).returncode:
+        while subprocess.run([f"{self._programs}/pg_isready", "-q", "-h", str(self.place)], check=False).returncode:
             assert process.poll() is None, (self._folder / "log").read_text()
             assert time.monotonic() < deadline
             time.sleep(0.02)
@@ -82,7 +107,7 @@ class Postgres:
         return self.address(name)
 
     def address(self, database: str, user: str = _OWNER) -> str:
-        return f"postgresql://{user}@/{database}?host={self._data}"
+        return f"postgresql://{user}@/{database}?host={self.place}"
 
     def sql(self, text: str, address: str) -> str:
         """What psql answers; the address of a database or its name."""

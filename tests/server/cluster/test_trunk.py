@@ -170,6 +170,18 @@ async def test_a_table_that_has_moved_is_looked_for_anew_whoever_notices_first(a
 
 
 @on_a_loop
+async def test_a_call_to_a_table_that_has_moved_is_hung_up() -> None:
+    hosting = EchoHosting()
+    async with listening(hosting) as owner, calling() as peers:
+        client = Client()
+        relayed = await Relayed.begin(peers, owner, client, "t")
+        await relayed.ask(Watch(1, "t"), b"hello")
+        hosting.guests[0].line.moved()
+        await until(lambda: client.lost == [relayed])
+        await until(lambda: hosting.n_gone == 1)
+
+
+@on_a_loop
 async def test_who_does_not_know_the_secret_is_told_so() -> None:
     hosting = EchoHosting()
     async with listening(hosting) as owner, calling(b"x" * 32) as peers:

@@ -68,6 +68,32 @@ async def whole_match(store: Store, match: str) -> tuple[MatchRow, list[Move], O
     return None if found is None else (found.row, moves, found.outcome)
 
 
+async def moves_of(store: Store, match: str) -> list[Move]:
+    found = await whole_match(store, match)
+    assert found is not None
+    return found[1]
+
+
+class Heard:
+    """A listener that notes what it was told."""
+
+    def __init__(self) -> None:
+        self.outages: list[bool] = []
+        self.epochs: dict[str, int] = {}
+        self.kept = asyncio.Event()
+        self.n_doubts = 0
+
+    def outage(self, is_out: bool) -> None:
+        self.outages.append(is_out)
+
+    def leases_doubtful(self) -> None:
+        self.n_doubts += 1
+
+    def leases_kept(self, epochs: dict[str, int]) -> None:
+        self.epochs = epochs
+        self.kept.set()
+
+
 @asynccontextmanager
 async def opened(path: Path, most_waiting: int = 10_000) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open(path, most_waiting)

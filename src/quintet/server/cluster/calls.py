@@ -52,6 +52,11 @@ class Call:
         """Milliseconds by which the clock of the other server is ahead of ours."""
         return self._trunk.ahead
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether an answer is awaited."""
+        return self._answer is not None
+
     async def ask(self, command: bytes) -> Answer:
         """Let a command be carried out, one at a time. Raises `Moved` if it was not, `Cut` if nobody knows."""
         if not self._trunk.is_up:

@@ -33,17 +33,26 @@ class Guest:
         self._following = Following(open_tables)
         self._working: asyncio.Task[None] | None = None
         self._is_gone = False
+        self._is_sent_away = False
         self._services.metrics.n_guests += 1
+        open_tables.guests.add(self)
 
     # ------------------------------------------------------------ out
     def push(self, message: bytes) -> None:
-        if not self._is_gone:
+        if not self._is_gone and not self._is_sent_away:
             self._line.tell(message)
 
     def drop(self) -> None:
         """The table is not here any more: the other server looks for it anew."""
-        if not self._is_gone:
+        if not self._is_gone and not self._is_sent_away:
             self._line.moved()
+
+    def send_away(self) -> None:
+        """Nobody knows what will become of what they have asked for: it waits for a store that is away."""
+        self.drop()
+        if self._working is not None and not self._is_sent_away:
+            self._line.answer(Outcome.UNKNOWN)
+            self._is_sent_away = True
 
     # ------------------------------------------------------------ in
     def take(self, command: bytes) -> bool:
@@ -58,13 +67,14 @@ class Guest:
         self._working = None
         if self._is_gone:
             self._following.leave_all(self)
-        else:
+        elif not self._is_sent_away:
             self._line.answer(outcome, telling)
 
     def end(self) -> None:
         """The client is gone. Its last command is carried out to the end: a move that is being kept must be made."""
         self._is_gone = True
         self._services.metrics.n_guests -= 1
+        self._open_tables.guests.discard(self)
         if self._working is None:
             self._following.leave_all(self)
 
@@ -75,6 +85,8 @@ class Guest:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return Outcome.REFUSED, format_telling(Refused(id_of(data), Code.BAD_MESSAGE, detail=str(error)[:200]))
         try:
+            if self._open_tables.is_in_doubt:
+                raise Moved("another server may have the table by now")
             table = self._following.current(command.table) or await self._open_tables.get(command.table)
             answer = await self._following.carry_out(self, table, command)
         except Refusal as refusal:

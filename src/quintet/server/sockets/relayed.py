@@ -88,4 +88,6 @@ class Relayed:
 
     def moved(self) -> None:
         self.is_over = True
+        if self._call is not None and not self._call.is_asked:  # else the answer is awaited
+            self.end()
         self._client.moved(self)

@@ -228,8 +228,13 @@ class Listener(Protocol):
         """The store is out of reach, and whoever wants to write waits; or it is back."""
         ...
 
-    def leases_lost(self) -> None:
-        """Others may own all tables by now: what is in memory cannot be relied on."""
+    def leases_doubtful(self) -> None:
+        """Nothing could be renewed for so long that others may own all tables by now; `leases_kept` will tell."""
+        ...
+
+    def leases_kept(self, epochs: dict[str, int]) -> None:
+        """Only these leases still hold, by table: others may own all other tables by now, so what is in memory of those
+        cannot be relied on."""
         ...
 
 

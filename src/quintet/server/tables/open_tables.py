@@ -42,6 +42,14 @@ class Listening(Protocol):
         ...
 
 
+class Visiting(Protocol):
+    """A client of another server, at a table of this one."""
+
+    def send_away(self) -> None:
+        """Let their server look for the table anew."""
+        ...
+
+
 class OpenTables:
     """All tables of this server."""
 
@@ -50,6 +58,8 @@ class OpenTables:
         self.ownership = Ownership(services.store)
         self.peers = peers  # the other servers of the same database, if it is one for several
         self.audience: set[Listening] = set()  # everybody who is connected
+        self.guests: set[Visiting] = set()
+        self.is_in_doubt = False  # others may have the tables of this server by now
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._turns: dict[str, int | None] = {}  # whose turn it is where a match waits, put away
@@ -209,11 +219,19 @@ class OpenTables:
         for each in self.audience:
             each.push(told)
 
-    def leases_lost(self) -> None:
-        """Other servers may have all tables by now."""
+    def leases_doubtful(self) -> None:
+        """The store is away from here, perhaps not from others: their clients go on there as soon as they can."""
+        self.is_in_doubt = True
+        for guest in list(self.guests):
+            guest.send_away()
+
+    def leases_kept(self, epochs: dict[str, int]) -> None:
+        """Other servers may have all tables but these: their followers are let go, and find them there."""
+        self.is_in_doubt = False
         for table in list(self._tables.values()):
-            table.lose()
-            self.forget(table.document.id)
+            if epochs.get(table.document.id) != table.lease.epoch:
+                table.lose()
+                self.forget(table.document.id)
 
     def current(self, table_id: str) -> Table | None:
         """The table, if it is in memory as it is kept."""

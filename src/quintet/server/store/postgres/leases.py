@@ -20,6 +20,8 @@ from quintet.server.store.refusing import stale
 
 _log = logging.getLogger(__name__)
 
+_UNSURE_PAUSE = 0.02  # seconds between two looks whether the leases hold again
+
 OWNER_KEY = "tables_owner_fkey"  # an owner must be among the servers at work
 
 # The owner of `tables t`, if their lease holds.
@@ -41,6 +43,8 @@ UPDATE nodes SET expires = clock_timestamp() + lease WHERE id = $1 AND ($2 OR ho
 """
 
 _BEGIN = "INSERT INTO nodes (name, address, lease, expires) VALUES ($1, $2, $3, clock_timestamp() + $3) RETURNING id"
+
+_KEPT = "SELECT id, epoch FROM tables WHERE owner = $1"
 
 # Its leases never hold.
 _NOBODY = "INSERT INTO nodes (name, address, lease, expires) VALUES ('', '', '0', '-infinity') RETURNING id"
@@ -79,12 +83,14 @@ class Session:
 
     def __init__(self, link: Link, node: Node, seconds: float) -> None:
         self.id = 0
-        self.on_lost: Callable[[], None] | None = None
+        self.on_doubt: Callable[[], None] | None = None  # the leases may have expired
+        self.on_kept: Callable[[dict[str, int]], None] | None = None  # which of them have not
         self._link = link
         self._node = node
         self._seconds = seconds
         self._deadline = 0.0  # by this machine's clock; that of the database is never earlier
         self._awake_at = 0.0
+        self._is_in_doubt = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, db: Connection) -> None:
@@ -106,9 +112,28 @@ class Session:
         if time.monotonic() > self._deadline:
             raise stale(lease)
 
+    async def sure(self) -> int:
+        """The session by which tables are taken now. If its leases may have expired it is waited until they are
+        renewed, or the next session has begun: what is taken before that would be lost with all else."""
+        while time.monotonic() > self._deadline:
+            await self._link.wait()
+            await asyncio.sleep(_UNSURE_PAUSE)
+        return self.id
+
     async def revive(self, db: Connection) -> None:
         """The database was away, this server was not: whatever nobody else has taken meanwhile stays with it."""
+        self._doubt()
         await self._renew(db, is_back=True)
+
+    def _doubt(self) -> None:
+        self._is_in_doubt = True
+        if self.on_doubt is not None:
+            self.on_doubt()
+
+    def _tell(self, kept: dict[str, int]) -> None:
+        self._is_in_doubt = False
+        if self.on_kept is not None:
+            self.on_kept(kept)
 
     async def _wait_for_namesake(self, db: Connection) -> None:
         """A server of this name may have been killed just now: then its leases expire."""
@@ -151,6 +176,8 @@ class Session:
                 self._deadline = 0.0
             else:
                 self._awake_at = time.monotonic()
+            if time.monotonic() > self._deadline and not self._is_in_doubt:
+                self._doubt()
             await asyncio.sleep(self._seconds / 8)
 
     def _was_asleep(self) -> bool:
@@ -161,8 +188,9 @@ class Session:
         if self._was_asleep() or await db.fetchval(_RENEW, self.id, is_back) is None:
             _log.warning("the leases of this server have expired", extra=about(node=self._node.name))
             self._deadline = 0.0
-            if self.on_lost is not None:
-                self.on_lost()
+            self._tell({})
             await self._enter(db)
         else:
             self._deadline = now + self._seconds
+            if self._is_in_doubt:
+                self._tell({row["id"]: row["epoch"] for row in await db.fetch(_KEPT, self.id)})

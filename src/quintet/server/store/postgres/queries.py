@@ -47,8 +47,10 @@ FROM moves WHERE match = (SELECT number FROM matches WHERE id = $1)
 
 
 async def stored_table(db: Connection, lease: Lease) -> TakenTable | None:
+    """A table as it is kept; None if it has another owner by now, or is gone."""
     async with db.transaction(isolation="repeatable_read", readonly=True):
-        found = await db.fetchrow("SELECT document, match FROM tables WHERE id = $1", lease.table)
+        query = "SELECT document, match FROM tables WHERE id = $1 AND epoch = $2"
+        found = await db.fetchrow(query, lease.table, lease.epoch)
         if found is None:
             return None
         document, number = found

@@ -81,7 +81,8 @@ class PostgresStore:
 
     def listen(self, listener: Listener) -> None:
         self._link.on_outage = listener.outage
-        self._session.on_lost = listener.leases_lost
+        self._session.on_doubt = listener.leases_doubtful
+        self._session.on_kept = listener.leases_kept
 
     async def failed(self) -> StoreFailed:
         return await self._link.failed()
@@ -107,14 +108,21 @@ class PostgresStore:
 
     # ------------------------------------------------------------ writing
     async def create_table(self, row: TableRow, trying: Try | None = None) -> Lease:
+        await self._session.sure()
         return await self._write(Lease, lambda db: writes.create_table(db, self._session.id, row, trying))
 
     async def take_table(self, table: str) -> TakenTable | None:
         if not _can_be_kept(table):
             return None
-        lease = await self._write(Lease | None, lambda db: take(db, self._session.id, table))
-        # Read beside the writer: from the commit on nobody without this lease, or a later one, can write.
-        return None if lease is None else await self._link.run(lambda db: queries.stored_table(db, lease))
+        while True:
+            await self._session.sure()
+            lease = await self._write(Lease | None, lambda db: take(db, self._session.id, table))
+            if lease is None:
+                return None
+            # Read beside the writer: from the commit on nobody without this lease, or a later one, can write.
+            found = await self._link.run(partial(queries.stored_table, lease=lease))
+            if found is not None:
+                return found
 
     async def release_table(self, lease: Lease, row: TableRow | None = None) -> None:
         if row is None:
