@@ -87,8 +87,7 @@ class Connection:
         """Send a message. A client that does not keep up is dropped: it comes back and gets what it missed."""
         if self._is_closed:
             return
-        self._line.say(message)
-        if self._line.n_unread > _MOST_UNREAD:
+        if self._line.say(message) > _MOST_UNREAD:
             self._services.metrics.n_dropped += 1
             self._is_closed = True
             self._line.abort()  # a farewell would wait for the client to read

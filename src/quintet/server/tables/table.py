@@ -403,8 +403,11 @@ class Table:
     def _send(self, messages: dict[int, bytes], asking: Asking | None = None) -> bool:
         """Send everybody their message; return whether one of the messages answers the sender of the command."""
         is_answered = False
+        seats = {} if self.live is None else self.live.seats
         for follower in self.followers:
-            viewer = self.viewer(follower)
+            viewer = seats.get(follower.player)
+            if viewer is None:
+                viewer = self.viewer(follower)
             message = None if viewer is None else messages.get(viewer)
             if message is None:
                 continue

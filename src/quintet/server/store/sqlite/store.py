@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
@@ -111,8 +112,8 @@ class SqliteStore:
     async def begin_match(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         await self._journal.write(partial(_begin_match, lease=lease, row=row, match=match))
 
-    async def append(self, lease: Lease, match: str, first: int, moves: list[Move]) -> None:
-        await self._journal.write(Append(lease, match, first, moves), is_single=len(moves) == 1)
+    def append(self, lease: Lease, match: str, first: int, moves: list[Move]) -> Coroutine[Any, Any, None]:
+        return self._journal.write(Append(lease, match, first, moves), is_single=len(moves) == 1)
 
     async def end_match(
         self, lease: Lease, row: TableRow, match: str, first: int, moves: list[Move], outcome: Outcome
