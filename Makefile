@@ -3,7 +3,7 @@ SOURCES := $(shell find src -type f -not -name '*.so' -not -path '*/__pycache__/
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/e2e/*' -not -path '*/bench/*')
 RUN := .venv/bin/
 
-.PHONY: help play test try try-page check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures terminal-figures page-figures strength findings marks golden clean
+.PHONY: help play test try try-page check page-check web wheels torture soak bench peers rl-figures peer-server figures server-figures relay-figures terminal-figures page-figures strength findings marks golden clean
 
 help:  ## Show what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 13
@@ -36,9 +36,9 @@ wheels:  ## Build the wheels for this system into dist: plain Python, and compil
 	@$${PYTHON:-python3} scripts/wheels.py pure
 	@$${PYTHON:-python3} scripts/wheels.py compiled
 
-torture: .venv/.for-test  ## Kill a server under load a hundred times; kill, stop and cut off three of them (QUINTET_CHAOS=10: ten times as often)
+torture: .venv/.for-test  ## Kill a server under load a hundred times; kill, stop and cut off three of them two hundred times
 	@QUINTET_KILLS=100 $(RUN)python -m pytest tests/server/test_crash.py
-	@QUINTET_CHAOS=$${QUINTET_CHAOS:-1} $(RUN)python -m pytest tests/server/cluster/test_chaos.py
+	@QUINTET_CHAOS=10 $(RUN)python -m pytest tests/server/cluster/test_chaos.py
 
 web: .venv/.for-test  ## The browser's page only: build, check and test it
 	@scripts/web test
@@ -69,6 +69,11 @@ server-figures: .venv/.for-bench bench/boardgameio/node_modules/.ready  ## Measu
 	@$(RUN)python -m bench.server all >bench/figures/server.json
 	@$(RUN)python -m bench.line >bench/figures/line.json
 	@$(RUN)python -m bench.page
+
+relay-figures: .venv/.for-bench  ## Measure several servers on one database and write the figures of docs/scale.md anew
+	@$(RUN)python -m bench.relay all >bench/figures/relay.json.new
+	@mv bench/figures/relay.json.new bench/figures/relay.json
+	@$(RUN)python -m bench.relay_page
 
 terminal-figures: .venv/.for-bench  ## Measure the table in the terminal: the first card, a move, a slow line, memory (an hour of moves)
 	@$(RUN)python -m bench.terminal >bench/figures/terminal.json

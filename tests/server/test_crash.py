@@ -24,6 +24,7 @@ from quintet.server.store.sqlite.queries import stored_match
 from tests.server.crowd import Attempt, Host, Person, by_match, is_explained
 from tests.server.prepared import Prepared, client_of, position_of, prepare
 from tests.server.running import Client, RunningServer
+from tests.server.seen import check_what_was_seen, is_in_order
 from tests.server.twins import play_on
 
 N_KILLS = int(os.environ.get("QUINTET_KILLS", "15"))
@@ -142,7 +143,9 @@ def run_with_crowd(data: Path, test: Callable[[Crowd], Awaitable[None]]) -> Crow
 
     with server:
         crowd = asyncio.run(run())
-    check_everything_is_there(crowd, stored_matches(data))
+    stored = stored_matches(data)
+    check_everything_is_there(crowd, stored)
+    assert check_what_was_seen(crowd.people, stored) > 100
     return crowd
 
 
@@ -193,6 +196,14 @@ def test_a_full_disk_stops_the_server_and_nothing_is_acknowledged_falsely(tmp_pa
 
     crowd = run_with_crowd(tmp_path, test)
     assert "the store has failed" in crowd.server.errors()
+
+
+def test_what_would_be_seen() -> None:
+    a, b, c = ({"turn": turn} for turn in range(3))
+    assert is_in_order([a, a, b, c, c], [a, b, b, c])
+    assert is_in_order([b, a], [a, b, a])
+    assert not is_in_order([a, c, b], [a, b, c])  # an older one comes back
+    assert not is_in_order([a, {"turn": 9}], [a, b, c])  # something that never was
 
 
 @pytest.mark.parametrize(
