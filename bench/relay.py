@@ -4,6 +4,7 @@ python -m bench.relay cost      the same load at the owner of the tables, and th
 python -m bench.relay latency   2,000 connections at 500 tables, none and then half of them relayed, at --rate
 python -m bench.relay database  moves appended by one process, and the processor time of PostgreSQL for each
 python -m bench.relay takeover  from a kill -9 of the owner until a follower at another server has the whole view again
+python -m bench.relay all       all of these, and SQLite beside PostgreSQL: `make relay-figures` writes docs/scale.md
 
 All tables are with one server: it takes them up when it starts, and a clock keeps them there. Servers share one core,
 the load has the other where `taskset` allows it.
@@ -29,7 +30,8 @@ from typing import Any
 import uvloop
 
 from bench.load import Load
-from bench.server import Serving, connected, prepare, serving
+from bench.peers import cpu_name
+from bench.server import Serving, connected, databases, prepare, serving
 from quintet.server.store.interface import Chair, MatchRow, Move, TableRow
 from quintet.server.store.opening import open_store
 from tests.postgres import Postgres
@@ -167,9 +169,28 @@ def measure(what: str, seconds: float, n_tables: int, rate: float, n_times: int)
             return uvloop.run(_takeover(servers, cookies, lease))
 
 
+def measure_all() -> dict[str, Any]:
+    """Everything that docs/scale.md shows, with how many programs wanted to run here meanwhile."""
+    loads = [os.getloadavg()[0]]
+
+    def noting(found: Any) -> Any:
+        loads.append(os.getloadavg()[0])
+        return found
+
+    figures = {
+        "databases": noting(databases(5)),
+        "cost": noting(measure("cost", 5, 100, 0, 5)),
+        "latency": noting(measure("latency", 10, 500, 300, 1)),
+        "takeover": noting(measure("takeover", 0, 50, 0, 1)),
+        "database": noting(measure_database(10, 200)),
+    }
+    loads = [round(each, 1) for each in loads]
+    return {"machine": {"cpu": cpu_name(), "cores": os.cpu_count(), "load": [min(loads), max(loads)]}, **figures}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure two servers on one database.")
-    parser.add_argument("what", choices=["cost", "latency", "takeover", "database"])
+    parser.add_argument("what", choices=["cost", "latency", "takeover", "database", "all"])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--rate", type=float, default=1000)
@@ -178,6 +199,9 @@ def main() -> None:
     if shutil.which("taskset"):
         subprocess.run(["taskset", "-cp", "1", str(os.getpid())], stdout=subprocess.DEVNULL, check=False)
     n_tables = args.tables or (500 if args.what == "latency" else 100)
+    if args.what == "all":
+        print(json.dumps(measure_all(), indent=1))
+        return
     if args.what == "database":
         print(json.dumps(measure_database(args.seconds, n_tables), indent=1))
         return

@@ -30,9 +30,10 @@ def render(figures: dict[str, Any]) -> str:
     direct, relayed = _moves(cost["direct"]), _moves(cost["relayed"])
     times = direct / relayed
     p99 = {name: latency[name]["latency_ms"]["acknowledged"]["p99"] for name in ("direct", "half_relayed")}
+    machine = figures["machine"]
     lines = [
-        f"Measured on two cores that others used at the same time ({figures['machine']}),",
-        "so that only ratios say much:",
+        f"Measured by `make relay-figures` on a machine with {machine['cores']} cores ({machine['cpu']}), on which",
+        f"{machine['load'][0]:.0f} to {machine['load'][1]:.0f} programs wanted to run. So only ratios say much:",
         "",
         "| | |",
         "|---|---|",
