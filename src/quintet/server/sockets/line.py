@@ -1,9 +1,10 @@
 """The line to a client: a WebSocket whose messages go straight between the wire and their receiver.
 
 The library `websockets` reads and writes the frames, by its interface without input and output; only whole messages of
-text are framed here, which is all that most sockets are ever sent. This module has what is around it: the handshake, asked of the application as ASGI says; pings; and bounds on what a client may cost. A
-message goes to its receiver without queues and tasks on its way, and what is told is written at once. Nothing is held
-for long on behalf of a client that does not read or never finishes.
+text are framed here, which is all that most sockets are ever sent. This module has what is around it: the handshake,
+asked of the application as ASGI says; pings; and bounds on what a client may cost. A message goes to its receiver
+without queues and tasks on its way, and what is told is written at once. Nothing is held for long on behalf of a client
+that does not read or never finishes.
 
 What the library costs per move is measured by `python -m bench.line`.
 """
