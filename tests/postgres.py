@@ -28,9 +28,10 @@ class Postgres:
     One that `follows` another is its synchronous standby: whatever is committed there is here, too.
     """
 
-    def __init__(self, is_synced: bool = False, follows: Postgres | None = None) -> None:
+    def __init__(self, is_synced: bool = False, follows: Postgres | None = None, port: int = 0) -> None:
         self._is_synced = is_synced  # what is committed survives the end of the machine, too
         self._follows = follows
+        self._port = port  # where it listens, too, for programs that know no sockets in folders
         self._folder = Path(tempfile.mkdtemp(prefix="quintet-postgres-"))
         self._programs = _programs(self._folder)
         self._data = self._folder / "data"
@@ -48,7 +49,7 @@ class Postgres:
 
     @property
     def socket(self) -> Path:
-        return self.place / ".s.PGSQL.5432"
+        return self.place / f".s.PGSQL.{self._port or 5432}"
 
     def __enter__(self) -> Self:
         if self._follows is not None:
@@ -56,6 +57,7 @@ class Postgres:
             return self
         self._run("initdb", "--username", _OWNER, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
         rules = "local all guest scram-sha-256\nlocal all all trust\nlocal replication all trust\n"
+        rules += "host all all 127.0.0.1/32 trust\n"
         (self._data / "pg_hba.conf").write_text(rules)
         self.start()
         self.sql("CREATE ROLE guest LOGIN PASSWORD 'secret'", "postgres")
@@ -79,7 +81,8 @@ class Postgres:
         shutil.rmtree(self._folder)
 
     def start(self) -> None:
-        settings = [f"unix_socket_directories={self.place}", "listen_addresses=", "max_connections=200"]
+        settings = [f"unix_socket_directories={self.place}", "max_connections=200"]
+        settings += ["listen_addresses=127.0.0.1", f"port={self._port}"] if self._port else ["listen_addresses="]
         settings += [] if self._is_synced else ["fsync=off"]
         command = [f"{self._programs}/postgres", "-D", str(self._data)]
         for each in settings:
@@ -88,7 +91,8 @@ class Postgres:
             process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._as)
         self.process = process
         deadline = time.monotonic() + PATIENCE
-        while subprocess.run([f"{self._programs}/pg_isready", "-q", "-h", str(self.place)], check=False).returncode:
+        is_ready = [f"{self._programs}/pg_isready", "-q", "-h", str(self.place), "-p", str(self._port or 5432)]
+        while subprocess.run(is_ready, check=False).returncode:
             assert process.poll() is None, (self._folder / "log").read_text()
             assert time.monotonic() < deadline
             time.sleep(0.02)
@@ -107,6 +111,8 @@ class Postgres:
         return self.address(name)
 
     def address(self, database: str, user: str = _OWNER) -> str:
+        if self._port:
+            return f"postgresql://{user}@127.0.0.1:{self._port}/{database}"
         return f"postgresql://{user}@/{database}?host={self.place}"
 
     def sql(self, text: str, address: str) -> str:

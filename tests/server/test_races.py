@@ -17,6 +17,8 @@ from quintet.server.store.sqlite.store import SqliteStore
 from quintet.server.tables.document import PLAYING, Document, Seat
 from tests.server.running import Client, Outrun, Refused, RunningServer, Told
 
+ON_BOTH_DATABASES = True
+
 N = 10
 PLAYERS = [f"{seat:032x}" for seat in range(N)]
 OTHERS = [["B3", "B4"], ["G3", "G4"], ["G5", "G6"], ["B5", "B6"], ["R5", "R6"], ["R3", "R4"]]

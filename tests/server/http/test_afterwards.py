@@ -12,6 +12,8 @@ from tests.server.running import Client, RunningServer, play_out
 from tests.server.tables.test_matches import QUICK, at_random, run, seated
 from tests.server.tables.test_tables import close, play_a_match, refused
 
+ON_BOTH_DATABASES = True
+
 
 @pytest.mark.parametrize("has_sat", [True, False])
 def test_a_host_watches_bots_again_and_again(server: RunningServer, has_sat: bool) -> None:

@@ -12,6 +12,8 @@ from quintet.server.limits import UNLIMITED, Limits, LimitSettings, Rate
 from quintet.server.thinking.replay import PAGE
 from tests.server.running import Client, RunningServer, play_out
 
+ON_BOTH_DATABASES = True
+
 OPTIONS = {"scoring": "round", "hand": 5}
 
 

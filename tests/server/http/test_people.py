@@ -16,6 +16,8 @@ from tests.server.running import Client, RunningServer
 from tests.server.tables.test_matches import QUICK, run
 from tests.server.tables.test_tables import close, play_a_match
 
+ON_BOTH_DATABASES = True
+
 
 async def name_of(client: Client) -> str:
     return str((await client.request("GET", "/api/me")).json()["name"])

@@ -18,6 +18,8 @@ from quintet.server.tables.document import TimeLeft
 from tests.server.prepared import Prepared, client_of, moves_of, position_of, prepare
 from tests.server.running import PATIENCE, Client, Refused, RunningServer, Told
 
+ON_BOTH_DATABASES = True
+
 TABLE = "aaaa-bbbb-cccc"
 DAY = 86400
 QUICK_GRACE = ("--no-limits", "--grace", "0.3")

@@ -12,6 +12,8 @@ import pytest
 from tests.server.running import Client, Refused, RunningServer, play_out
 from tests.server.tables.test_matches import QUICK, at_random, run, seated
 
+ON_BOTH_DATABASES = True
+
 
 async def close(*clients: Client) -> None:
     for client in clients:

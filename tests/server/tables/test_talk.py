@@ -13,6 +13,8 @@ from tests.server.running import Client, RunningServer
 from tests.server.tables.test_matches import QUICK, run
 from tests.server.tables.test_tables import close, play_a_match, refused, told
 
+ON_BOTH_DATABASES = True
+
 
 async def company(server: RunningServer, **wishes: Any) -> tuple[Client, Client, Client]:
     """Ann and Bob at a table, Eve beside it."""
