@@ -55,7 +55,7 @@ const BRIEF = 'brief-';
 export function briefed(lines: readonly Line[], hasText: (key: string) => boolean): Line[] {
   return lines.map(({ seat, sentences }) => {
     const ending = sentences.filter(({ said, isMine }, i) => isMine || !isPassing(said, sentences[i + 1]?.said));
-    const brief = ending.map((each, i) => (each.isMine ? each : { ...each, said: isReason(each.said) && i ? { ...each.said, key: `${BRIEF}explained` } : briefOf(each.said, seat, hasText) }));
+    const brief = ending.map((each, i) => (each.isMine ? each : { ...each, said: isReason(each.said) && i ? { ...each.said, key: 'brief-explained' } : briefOf(each.said, seat, hasText) }));
     return { seat, sentences: gathered(brief, ({ key }) => key.startsWith(BRIEF)) };
   });
 }
