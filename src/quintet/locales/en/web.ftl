@@ -275,7 +275,7 @@ watching = { $n ->
 score = Score
 goal-is = Goal: { $n }
 goal-is-minus = Ends above { $n } minus points
-goal-told = The match ends at { $n } points, and the most win.
+goal-told = The match ends at { $n } points; whoever has the most wins.
 goal-told-minus = The match ends above { $n } minus points, and the fewest win.
 score-is = { $n ->
     [one] { $n } pt
@@ -443,7 +443,7 @@ problem-illegal = That is not allowed now.
 problem-not-allowed-here = That is switched off here.
 problem-too-fast = Not so fast, please.
 problem-too-many = That is too much at once.
-problem-busy = Nobody has time to think about that now. Ask again in a moment.
+problem-busy = The server is still thinking. Ask again in a moment.
 problem-no-such-pass = This link does not work any more.
 problem-no-such-screen = This code is wrong or too old. Look at the phone for the current one.
 problem-catching-breath = The server is catching its breath. Play goes on by itself in a moment.
