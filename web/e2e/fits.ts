@@ -123,7 +123,8 @@ export const smallLetters = (page: Page) =>
       const card = element.closest<SVGSVGElement>('svg');
       const scale = card ? card.clientWidth / card.viewBox.baseVal.width : 1;
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < least) found.add(`${innerWidth}: ${element.getAttribute('class')} “${text}” ${size.toFixed(1)} px`);
+      const isDrawn = size > 0; // else there is no room for it
+      if (isDrawn && size < least) found.add(`${innerWidth}: ${element.getAttribute('class')} “${text}” ${size.toFixed(1)} px`);
     }
     return [...found];
   }, 24);

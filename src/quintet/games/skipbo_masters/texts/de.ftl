@@ -26,7 +26,7 @@ prompt-empty-hand = Spiel vom Spielerstapel und von den Hilfsstapeln, kauf etwas
 prompt-only-discard = Nichts passt: Leg eine Karte auf einen Hilfsstapel und beende so deinen Zug.
 prompt-stuck-empty = Nichts passt: Beende deinen Zug.
 prompt-stand-in = Deine Münzen ersetzen eine Karte: Spiel jetzt die, die darauf folgt.
-prompt-toll = Zahl den Zoll und spiel weiter. Sonst bleibt die Karte trotzdem liegen, und dein Zug ist zu Ende.
+prompt-toll = Zahl die Gebühr und spiel weiter. Sonst bleibt die Karte trotzdem liegen, und dein Zug ist zu Ende.
 
 refusal-pay-the-toll-or-stop-first = Bezahl erst die Gebühr oder hör auf.
 refusal-no-toll-is-due = Es ist keine Gebühr fällig.
@@ -106,6 +106,11 @@ did-end = { $player_is ->
 } Zug.
 
 moved-building-finished = Der Stapel ist fertig und kommt weg: Ein neuer kann beginnen.
+moved-hand-help = { $player_is ->
+    [you] Du legst
+   *[other] { $player } legt
+} { $card } auf { $target } ab.
+brief-moved-hand-help = { $player } legt { $card } ab.
 moved-draw-hand-play = { $player_is ->
     [you] Du ziehst
    *[other] { $player } zieht
@@ -220,7 +225,7 @@ touch-buy-stock = { $card } für eine Münze kaufen: Tippe den Stapel an, der si
 touch-buy-help = { touch-buy-stock }
 proposals = Münzen …
 proposals-title = Was Münzen jetzt können
-proposals-how = Münzen für eine fehlende Karte und für den Zoll liegen neben ihrem Stapel. Ist er voll, werden sie einzeln verteilt: die erste an den, der ihn voll gemacht hat.
+proposals-how = Münzen für eine fehlende Karte und für Gebühren liegen neben ihrem Stapel. Ist er voll, werden sie einzeln verteilt: die erste an den, der ihn voll gemacht hat.
 card-toll = { $index } mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen

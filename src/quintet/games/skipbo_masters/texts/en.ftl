@@ -106,6 +106,11 @@ did-end = { $player_is ->
 } turn.
 
 moved-building-finished = The pile is full and is put away: a new one can begin.
+moved-hand-help = { $player_is ->
+    [you] You discard
+   *[other] { $player } discards
+} { $card } on { $target }.
+brief-moved-hand-help = { $player } discards { $card }.
 moved-draw-hand-play = { $player_is ->
     [you] You draw
    *[other] { $player } draws

@@ -106,6 +106,11 @@ did-end = { $player_is ->
 } tour.
 
 moved-building-finished = La pile est complète, on la met de côté : une nouvelle peut commencer.
+moved-hand-help = { $player_is ->
+    [you] Tu défausses
+   *[other] { $player } défausse
+} { $card } { $target }.
+brief-moved-hand-help = { $player } défausse { $card }.
 moved-draw-hand-play = { $player_is ->
     [you] Tu pioches
    *[other] { $player } pioche

@@ -106,6 +106,11 @@ did-end = { $player_is ->
 } il turno.
 
 moved-building-finished = La pila è completa e si mette da parte: può cominciarne una nuova.
+moved-hand-help = { $player_is ->
+    [you] Hai scartato
+   *[other] { $player } scarta
+} { $card } { $target }.
+brief-moved-hand-help = { $player } scarta { $card }.
 moved-draw-hand-play = { $player_is ->
     [you] Peschi
    *[other] { $player } pesca

@@ -106,6 +106,11 @@ did-end = { $player_is ->
 } beurt.
 
 moved-building-finished = De stapel is vol en gaat weg: er kan een nieuwe beginnen.
+moved-hand-help = { $player_is ->
+    [you] Je legt
+   *[other] { $player } legt
+} { $card } af op { $target }.
+brief-moved-hand-help = { $player } legt { $card } af.
 moved-draw-hand-play = { $player_is ->
     [you] Je trekt
    *[other] { $player } trekt
