@@ -54,7 +54,7 @@ def said(*sentences: Sentence, language: str = "en", game: str = "solo") -> list
         (Paid(0, -1, 3, "?"), "Ada pays 3 coins."),
         (Paid(-1, 1, 3, "?"), "Ben gets 3 coins."),
         (Scored(0, 1, "cards"), "Ada gains a point: cards left."),
-        (Scored(0, -20, "cards"), "Ada loses 20 points: cards left."),
+        (Scored(0, -20, "cards"), "Ada writes down 20 minus points: cards left."),
     ],
 )
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
