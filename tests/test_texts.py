@@ -114,6 +114,14 @@ def asked_by_the_page(game: Game) -> set[str]:
     return found | {f"do-{verb}-with{ending}" for verb in verbs for ending in ("", "-nobody")}
 
 
+@each_game
+def test_what_a_special_card_does_is_found_by_its_name(game: Game) -> None:
+    """The page explains a card where it is touched, and knows it by its face: `card-KEY`, with an s for two coins."""
+    faces = dict(zip(game.cards.texts, game.faces(), strict=True))
+    for card, key in game.help()["special"].items():
+        assert faces[card].name + "s" * (faces[card].coins > 1) == f"card-{key}"
+
+
 # ---------------------------------------------------------------- the two agree
 @each_language
 @each_game

@@ -54,7 +54,7 @@ class Help(TypedDict):
     """What help shows of a game."""
 
     pictures: list[Picture]
-    special: dict[str, str]  # by card: what it does is found under `special-KEY`
+    special: dict[str, str]  # by card: what it does is found under `special-KEY`, if its face is called `card-KEY`
 
 
 class Exercise(TypedDict):
