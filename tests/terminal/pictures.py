@@ -137,8 +137,7 @@ def _played(case: Case, n_moves: int = _N_MOVES) -> tuple[Match, list[tuple[int 
             return _played(case, n_moves - 1)
         able = [seat for seat in range(case.n_players) if match.legal(seat)]
         seat = able[int(rng.below(len(able)))]
-        seen: dict[str, Any] = match.view(seat).to_json()
-        proposals, legal = seen["proposals"], match.legal(seat)
+        proposals, legal = plainly(match.view(seat).to_json())["proposals"], match.legal(seat)
         for step in proposals[0] if proposals else [legal[int(rng.below(len(legal)))]]:
             events = match.play(seat, step)
             steps.append((seat, [game.actions.parse(step)] * len(events), events))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import signal
 import sys
 import threading
@@ -87,6 +88,27 @@ def test_ctrl_c_ends_it_without_a_traceback(tmp_path: Path) -> None:
         while table.read() is not None:
             pass
     assert not any("Traceback" in line for line in table.lines)
+
+
+def test_whoever_hears_it_knows_who_plays_and_what_lies_there(tmp_path: Path) -> None:
+    with plain_game(tmp_path, "solo", "--tempo", 0, "--players", 2, "--options", "throw_in=no") as table:
+        assert table.read_until("At the table").startswith("SOLO. At the table: Ann, ")
+        assert table.read_until("Shed your cards")
+        table.read_until("1: ")
+        lying = [n for n, line in enumerate(table.lines) if line.startswith("discard pile: ")]
+        assert lying
+        assert lying[-1] < next(n for n, line in enumerate(table.lines) if line.startswith("1: "))
+        assert not re.search("[↻↺→⇄]", "\n".join(table.lines))
+        hand = next(line for line in table.lines if line.startswith("Your hand: "))
+        table.type("t")
+        assert table.read_until("You, hand: ").removeprefix("You, hand: ") == hand.removeprefix("Your hand: ")
+
+
+def test_what_a_pile_needs_is_told_in_words(tmp_path: Path) -> None:
+    with plain_game(tmp_path, "skipbo_masters", "--tempo", 0, "--players", 2) as table:
+        table.read_until("1: ")
+        table.type("t")
+        assert "next comes 1: empty" in table.read_until("building pile")
 
 
 def test_what_can_be_asked(tmp_path: Path) -> None:

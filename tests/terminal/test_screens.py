@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual import events
 from textual.pilot import Pilot
 
@@ -14,7 +15,7 @@ from quintet.games import get_game
 from quintet.terminal.arriving import Wish, arrive
 from quintet.terminal.painting import Painter
 from quintet.terminal.screens.app import TableApp
-from quintet.terminal.screens.dialogs import Choosing, Reading
+from quintet.terminal.screens.dialogs import Choosing, Dialog, Reading, Writing
 from quintet.terminal.screens.report import report_of
 from quintet.terminal.speech import Speech
 from quintet.terminal.table import RoundEnd
@@ -78,6 +79,26 @@ def test_dialogs_open_and_close(tmp_path: Path) -> None:
         await until(pilot, lambda: "Your chance to win" in app.message)
 
     on_screen(tmp_path / "ann", play)
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+@pytest.mark.parametrize(
+    "make", [lambda: Reading("A", "b", "c"), lambda: Choosing("A", ["b"]), lambda: Writing("A", 9)], ids=["r", "c", "w"]
+)
+def test_what_is_closed_or_left_before_it_is_there_is_no_failure(
+    make: Callable[[], Dialog[Any]], is_left: bool, tmp_path: Path
+) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves))
+        dialog = make()
+        app.push_screen(dialog)
+        if is_left:
+            app.exit()
+        else:
+            dialog.action_leave()  # type: ignore[attr-defined]
+            await pilot.pause()
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})
 
 
 def test_a_key_that_was_meant_for_the_table_does_not_close_what_opens_by_itself(tmp_path: Path) -> None:

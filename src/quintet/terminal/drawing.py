@@ -311,9 +311,10 @@ class Drawing:
 
     def _note(self, zone: View) -> str:
         """What stands below a pile: its number, how many cards it has, what it needs."""
-        badge = self.scene.speech.shown.badge(self.view, zone["zone"], zone.get("pile", 0))
+        number, coins = self.scene.speech.shown.needs(self.view, zone["zone"], zone.get("pile", 0)) or (0, 0)
+        needed, beside = f"→{number}" if number else "", f"¢{coins}" if coins else ""
         n = f"×{zone['n']}" if zone["n"] > 1 else ""
-        return " ".join(filter(None, (badge, n)))
+        return " ".join(filter(None, (needed, beside, n)))
 
     def _pile_width(self, zone: View, height: int) -> int:
         cards = self._cards_of(zone)

@@ -6,6 +6,7 @@ import asyncio
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from unicodedata import category
 
 from quintet.core.errors import QuintetError
 from quintet.speak import plain
@@ -17,6 +18,7 @@ from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
 from quintet.terminal.session import EMOTES, Session
 from quintet.terminal.speech import Speech, frame_texts, problem_in
 
+_SIGNS = {"So", "Sm"}  # of Unicode's categories: arrows and the like
 _FEW = 9  # choices that are said one after the other; of more, things come first and then where they go
 
 
@@ -47,6 +49,7 @@ class PlainTable:
         self.texts = frame_texts(wish.language)
         self.choices: list[Choice] = []
         self._n_told = 0
+        self._piles: dict[tuple[object, ...], str] = {}  # as they were told last
         self._match = ""
         self._n_remarks = 0
         self._asked: object = None  # the moment for which the choices were said
@@ -95,6 +98,8 @@ class PlainTable:
             return
         if table.match != self._match:
             self._match, self._n_told = table.match, 0
+            self._piles.clear()
+            self._introduce()
         news = table.n_heard - self._n_told
         self._n_told = table.n_heard
         for sentence in list(table.log)[-news:] if news > 0 else ():
@@ -107,6 +112,16 @@ class PlainTable:
             _print(self.speech.hint(hint, table.view))
             table.hints = []
         self._ask()
+
+    def _introduce(self) -> None:
+        """Who plays what; and what the game is about, to somebody who plays it for the first time."""
+        speech, known = self.speech, self.session.games_known
+        title = self.wish.titles.get(speech.game, speech.game)
+        _print(self.texts.say("plain-table", game=title, names=", ".join(speech.names)))
+        if speech.game not in known and not self.session.is_watching:
+            known.add(speech.game)
+            _print(speech.texts.tagline())
+            self._explain_turn()
 
     def _ask(self) -> None:
         """Say what can be chosen, once for each moment."""
@@ -129,6 +144,7 @@ class PlainTable:
         elif view and session.moves:
             if is_new_moment:
                 self._tell_notices(view)
+                self._tell_open(view)
                 self._tell_hand(view)
                 _print(self.speech.prompt(view))
             self.choices = self._numbered(view)
@@ -310,8 +326,22 @@ class PlainTable:
 
     def _tell_notices(self, view: View) -> None:
         """What is in force."""
-        if notices := [self.speech.said(said) for said in self.speech.shown.notices(view)]:
-            _print(f"{', '.join(notices)}.")
+        if notices := [aloud(self.speech.said(said)) for said in self.speech.shown.notices(view)]:
+            said = ", ".join(notices)
+            _print(said if said.endswith(("!", "?")) else f"{said}.")
+
+    def _tell_open(self, view: View) -> None:
+        """The cards that lie open in the middle and before oneself, as far as they have not been told."""
+        for zone in view["zones"]:
+            if zone.get("seat", view["viewer"]) != view["viewer"] or zone["zone"] == "hand":
+                continue
+            place, words = (zone["zone"], zone.get("seat"), zone.get("pile")), self._pile(zone)
+            is_news = self._piles.get(place, "") != words and (zone.get("top") or zone.get("cards"))
+            if is_news or (place in self._piles and not zone["n"]):
+                _print(words)
+                self._piles[place] = words
+            if not zone["n"]:
+                self._piles.pop(place, None)
 
     def _tell_hand(self, view: View) -> None:
         hand = next((z for z in view["zones"] if z.get("seat") == view["viewer"] and z["zone"] == "hand"), None)
@@ -323,15 +353,18 @@ class PlainTable:
         say, n = self.speech.say, zone["n"]
         if not n:
             cards = say("plain-empty")
-        elif zone["zone"] in self.speech.shown.spread and zone.get("cards"):
-            cards = self.speech.cards(zone["cards"])
+        elif zone["zone"] in (*self.speech.shown.spread, "hand") and zone.get("cards"):
+            is_hand = zone["zone"] == "hand"
+            cards = self.speech.cards(self.speech.faces.sorted(zone["cards"]) if is_hand else zone["cards"])
         else:
             top = zone.get("top") or (zone.get("cards") or [""])[-1]
             cards = say("cards", n=n)
             if top:
                 cards = self.speech.card(top) if n == 1 else say("plain-top", cards=cards, card=self.speech.card(top))
-        badge = self.speech.shown.badge(self.session.view, zone["zone"], zone.get("pile", 0))
-        name = f"{self.speech.zone(zone)} ({badge})" if badge else self.speech.zone(zone)
+        name = self.speech.zone(zone)
+        if needs := self.speech.shown.needs(self.session.view, zone["zone"], zone.get("pile", 0)):
+            number, coins = needs
+            name = say("pile-needs", pile=name, n=number) + (f", {say('coins', n=coins)}" if coins else "")
         if "seat" in zone:
             return say("plain-of", player=self._who(zone["seat"]), pile=name, cards=cards)
         return say("plain-pile", pile=name, cards=cards)
@@ -344,7 +377,7 @@ class PlainTable:
             return
         self._tell_notices(view)
         for zone in view["zones"]:
-            if zone["n"] or "pile" not in zone:
+            if zone["n"] or "pile" not in zone or self.speech.shown.needs(view, zone["zone"], zone["pile"]):
                 _print(self._pile(zone))
         for seat in range(view["n_players"]):
             tags = [self.speech.said(tag) for tag in self.speech.shown.tags(view, seat)]
@@ -376,8 +409,14 @@ class PlainTable:
     async def _tell_help(self, rest: str) -> None:
         _print(self.texts.say("plain-help-number"))
         _print(self.texts.say("plain-help-keys"))
-        if self.session.speech is not None and self.speech.texts.has("first"):
-            _print(self.speech.say("help-turn") if self.speech.texts.has("help-turn") else self.speech.say("first"))
+        if self.session.speech is not None:
+            self._explain_turn()
+
+    def _explain_turn(self) -> None:
+        """What a turn is, as far as the game tells it."""
+        key = next((key for key in ("help-turn", "first") if self.speech.texts.has(key)), "")
+        if key:
+            _print(self.speech.say(key))
 
     async def _hint(self, rest: str) -> None:
         await self.session.ask_hint()
@@ -410,6 +449,11 @@ class PlainTable:
         "?": _tell_help,
         "q": _quit,
     }
+
+
+def aloud(text: str) -> str:
+    """A text without signs, which would be read out by their names."""
+    return " ".join("".join(letter for letter in text if category(letter) not in _SIGNS).split())
 
 
 def _print(text: str) -> None:

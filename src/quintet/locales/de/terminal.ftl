@@ -7,6 +7,7 @@ terminal-linked = Die Verbindung ist wieder da.
 terminal-small = Dieses Terminal hat { $columns } Spalten und { $lines } Zeilen. Der Tisch braucht { $needed_columns } mal { $needed_lines }: Mach das Fenster größer, oder nimm { $command }.
 
 # Zeilen und Zahlen
+plain-table = { $game }. Am Tisch: { $names }. ? und die Eingabetaste erklären mehr.
 plain-ask = Tippe eine Zahl und drücke die Eingabetaste. ? erklärt mehr.
 plain-other = Das steht nicht zur Wahl: Tippe eine Zahl von 1 bis { $n }.
 plain-back = Zurück

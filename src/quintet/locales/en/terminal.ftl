@@ -7,6 +7,7 @@ terminal-linked = The connection is back.
 terminal-small = This terminal has { $columns } columns and { $lines } lines. The table needs { $needed_columns } by { $needed_lines }: make the window larger, or use { $command }.
 
 # Lines and numbers
+plain-table = { $game }. At the table: { $names }. ? and Enter explain more.
 plain-ask = Type a number and press Enter. ? explains more.
 plain-other = That is none of the choices: type a number from 1 to { $n }.
 plain-back = Back

@@ -7,6 +7,7 @@ terminal-linked = La connessione è tornata.
 terminal-small = Questo terminale ha { $columns } colonne e { $lines } righe. Al tavolo ne servono { $needed_columns } per { $needed_lines }: ingrandisci la finestra, o usa { $command }.
 
 # Righe e numeri
+plain-table = { $game }. Al tavolo: { $names }. ? e Invio spiegano di più.
 plain-ask = Scrivi un numero e premi Invio. ? spiega di più.
 plain-other = Non è una delle scelte: scrivi un numero da 1 a { $n }.
 plain-back = Indietro

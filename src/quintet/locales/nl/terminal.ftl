@@ -7,6 +7,7 @@ terminal-linked = De verbinding is er weer.
 terminal-small = Deze terminal heeft { $columns } kolommen en { $lines } regels. De tafel heeft er { $needed_columns } bij { $needed_lines } nodig: maak het venster groter, of gebruik { $command }.
 
 # Regels en nummers
+plain-table = { $game }. Aan tafel: { $names }. ? en Enter leggen meer uit.
 plain-ask = Typ een nummer en druk op Enter. ? legt meer uit.
 plain-other = Dat is geen van de keuzes: typ een nummer van 1 tot { $n }.
 plain-back = Terug

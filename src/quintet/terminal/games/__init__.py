@@ -47,7 +47,7 @@ class Shown:
     tags: Callable[[View, int], list[Said]] = _no_tags  # facts about a seat
     outcome: Callable[[View, int], Said | None] = _scores  # what decides, if that is not the score
     prompt: Callable[[View], Said | None] = lambda view: None  # if it can be said more exactly
-    badge: Callable[[View, str, int], str] = lambda view, zone, pile: ""  # what a pile needs or holds
+    needs: Callable[[View, str, int], tuple[int, int] | None] = lambda view, zone, pile: None  # next number, and coins
     with_proposals: tuple[str, ...] = ()  # verbs that are offered among the proposals
     reported: str = ""  # the key of what is said of every seat at the end of a round, worth a line of its report
     first_reported: str = ""  # the key of what distinguishes the seat of which it is said first

@@ -17,11 +17,8 @@ def _prompt(view: View) -> Said | None:
     return Said("prompt-turn-with", {"n": zone_at(view, "stock", view["viewer"])["n"]})
 
 
-def _badge(view: View, zone: str, pile: int) -> str:
-    if zone != "building":
-        return ""
-    beside = view["facts"]["beside"][pile]
-    return f"→{view['facts']['needed'][pile]}" + (f" ¢{beside}" if beside else "")
+def _needs(view: View, zone: str, pile: int) -> tuple[int, int] | None:
+    return (view["facts"]["needed"][pile], view["facts"]["beside"][pile]) if zone == "building" else None
 
 
 def _prices(view: View) -> Mapping[str, int]:
@@ -34,6 +31,6 @@ SHOWN = Shown(
     tags=lambda view, seat: [Said("coins", {"n": view["facts"]["coins"][seat]})],
     outcome=_left,
     prompt=_prompt,
-    badge=_badge,
+    needs=_needs,
     prices=_prices,
 )

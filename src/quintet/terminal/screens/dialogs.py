@@ -29,7 +29,10 @@ _SHEET = """
 
 
 class Dialog(Passing[Answer], ModalScreen[Answer]):
-    """Something over the table. It closes once, however often it is asked to: keys may be quicker than the screen."""
+    """Something over the table. It closes once, however often it is asked to: keys may be quicker than the screen.
+
+    So quick that it is closed before anything is in it: whoever looks for what it contains holds it, and asks nobody.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,17 +64,18 @@ class Choosing(Dialog[int | None]):
         super().__init__()
         self._title = title
         self._lines = lines
+        options = [
+            Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(lines)
+        ]
+        self._list = OptionList(*options, markup=False)
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(self._title, markup=False)
-            options = [
-                Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(self._lines)
-            ]
-            yield OptionList(*options, markup=False)
+            yield self._list
 
     def on_mount(self) -> None:
-        self.query_one(OptionList).focus()
+        self._list.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.close_with(event.option_index)
@@ -121,7 +125,8 @@ class Reading(Dialog[None]):
         is_asked_for: bool = True,
     ) -> None:
         super().__init__()
-        self._title, self._body = title, body
+        self._title = title
+        self._scroll = VerticalScroll(Static(body))
         self._foot = Static(foot, classes="foot" if is_asked_for else "foot unseen", markup=False)
         self._is_at_end = is_at_end
         self._is_seen = is_asked_for
@@ -129,16 +134,14 @@ class Reading(Dialog[None]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(self._title, classes="title", markup=False)
-            with VerticalScroll():
-                yield Static(self._body)
+            yield self._scroll
             yield self._foot
 
     def on_mount(self) -> None:
-        scroll = self.query_one(VerticalScroll)
-        scroll.styles.max_height = max(4, self.app.size.height - 8)
-        scroll.focus()
+        self._scroll.styles.max_height = max(4, self.app.size.height - 8)
+        self._scroll.focus()
         if self._is_at_end:
-            self.call_after_refresh(scroll.scroll_end, animate=False)
+            self.call_after_refresh(self._scroll.scroll_end, animate=False)
         if not self._is_seen:
             self.call_after_refresh(self.set_timer, _MOMENT, self._see)
 
@@ -147,8 +150,7 @@ class Reading(Dialog[None]):
         self._foot.remove_class("unseen")
 
     def action_scroll(self, way: str) -> None:
-        scroll = self.query_one(VerticalScroll)
-        scroll.scroll_relative(y=1 if way == "down" else -1, animate=False)
+        self._scroll.scroll_relative(y=1 if way == "down" else -1, animate=False)
 
     def on_click(self, event: events.Click) -> None:
         if event.widget is self:
@@ -172,15 +174,16 @@ class Writing(Dialog[str]):
 
     def __init__(self, title: str, most: int) -> None:
         super().__init__()
-        self._title, self._most = title, most
+        self._title = title
+        self._input = Input(max_length=most)
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(self._title, markup=False)
-            yield Input(max_length=self._most)
+            yield self._input
 
     def on_mount(self) -> None:
-        self.query_one(Input).focus()
+        self._input.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.close_with(event.value.strip())
