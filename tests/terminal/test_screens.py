@@ -11,15 +11,19 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+from quintet.core.match import Match
 from quintet.games import get_game
 from quintet.terminal.arriving import Wish, arrive
+from quintet.terminal.connection import Unreachable
 from quintet.terminal.painting import Painter
 from quintet.terminal.screens.app import TableApp
+from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.dialogs import Choosing, Dialog, Reading, Writing
+from quintet.terminal.screens.replay import ReplayScreen
 from quintet.terminal.screens.report import report_of
 from quintet.terminal.speech import Speech
 from quintet.terminal.table import RoundEnd
-from tests.terminal.scenes import declared, views
+from tests.terminal.scenes import declared, plainly, views
 
 PATIENCE = 180.0  # seconds until a test gives up
 
@@ -97,6 +101,41 @@ def test_what_is_closed_or_left_before_it_is_there_is_no_failure(
         else:
             dialog.action_leave()  # type: ignore[attr-defined]
             await pilot.pause()
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})
+
+
+def test_looking_back_survives_a_cut_line(tmp_path: Path) -> None:
+    class Cut:
+        """A line that is cut for the first questions."""
+
+        n_asked = 0
+
+        async def rounds(self) -> dict[str, Any]:
+            return {}
+
+        async def steps(self, first: int) -> list[dict[str, Any]]:
+            self.n_asked += 1
+            if self.n_asked == 1:
+                raise Unreachable("away")
+            return [{"view": plainly(Match("solo", 2, seed=1).view(0).to_json()), "sentences": []}] * 2
+
+        async def chances(self) -> dict[str, Any]:
+            return {"is_done": True, "places": []}
+
+        async def declared(self, game: str) -> dict[str, Any]:
+            return declared(game)
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        told = {"game": "solo", "chairs": [{"name": "Ann"}, {"name": "Bob"}], "seat": 0, "n_steps": 1, "rounds": []}
+        source = Cut()
+        screen = ReplayScreen("SOLO", told, source, "en")
+        app.push_screen(screen)
+        await until(pilot, lambda: bool(source.n_asked))
+        await until(pilot, lambda: app.screen is screen and screen.is_mounted)
+        assert app.is_running
+        await pilot.press("end")
+        await until(pilot, lambda: "Move 1 of 1" in screen.query_one(Board).text())
 
     on_screen(tmp_path / "ann", play, options={"throw_in": False})
 

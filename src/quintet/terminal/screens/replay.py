@@ -17,7 +17,7 @@ from quintet.terminal.lookback import Lookback, Steps, curve
 from quintet.terminal.painting import SEATS, Painter
 from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.passing import Passing
-from quintet.terminal.speech import Speech, frame_texts
+from quintet.terminal.speech import Speech, frame_texts, problem_in
 
 _PACE: Final = 0.9  # seconds for a step while it plays
 _LEAST_LINES: Final = 20  # of the board: nothing is asked below it
@@ -56,14 +56,15 @@ class ReplayScreen(Passing[None]):
 
     def on_mount(self) -> None:
         self._board.focus()
-        self.run_worker(self._begin())
+        self.run_worker(self._show())
         self.run_worker(self._find_chances())
 
-    async def _begin(self) -> None:
-        declared = await self._source.declared(self._told["game"])
-        seat = self._told["seat"]
-        self._speech = Speech(self._language, declared, self._names, -1 if seat is None else seat)
-        await self._show()
+    async def _know_game(self) -> Speech:
+        if self._speech is None:
+            declared = await self._source.declared(self._told["game"])
+            seat = self._told["seat"]
+            self._speech = Speech(self._language, declared, self._names, -1 if seat is None else seat)
+        return self._speech
 
     async def _find_chances(self) -> None:
         """Ask for the chances until they are all known; what is known is drawn meanwhile."""
@@ -80,10 +81,13 @@ class ReplayScreen(Passing[None]):
 
     # ------------------------------------------------------------ drawing
     async def _show(self) -> None:
-        speech = self._speech
-        if speech is None:
+        """Draw the step; where the line is cut, say so, and what was seen stays: the next key tries again."""
+        try:
+            speech = await self._know_game()
+            step = await self._steps.at(self._at)
+        except QuintetError as error:
+            self._curve.update(problem_in(self._frame, error))
             return
-        step = await self._steps.at(self._at)
         view = {**step["view"], "legal": [], "proposals": [], "prompt": "", "risky": {}}
         seat = self._told["seat"]
         view["viewer"] = -1 if seat is None else seat
