@@ -13,7 +13,7 @@ it('sets level, pace and length beside "play now", plays so, and remembers it', 
   const sheet = page.getByRole('dialog');
   expect(await sheet.getByRole('radio', { name: 'leisurely' }).isChecked()).toBe(true);
   for (const name of ['easy', 'quick', 'short']) await sheet.getByRole('radio', { name }).check();
-  expect(await sheet.locator('small').allTextContents()).toEqual(['2 points win', '4 points win', '6 points win']);
+  expect(await sheet.locator('small').allTextContents()).toEqual(['3 points win', '4 points win', '6 points win']);
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   const made = page.waitForRequest((request) => request.url().endsWith('/api/tables') && request.method() === 'POST');

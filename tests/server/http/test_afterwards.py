@@ -113,7 +113,7 @@ def test_who_may_read_the_record(server: RunningServer, wishes: dict[str, Any], 
         await ann.do("start")
         await ann.until(lambda c: bool(c.view))
         path = f"/api/matches/{ann.match}"
-        assert (await ann.request("GET", path)).json()["code"] == "not-allowed-here"  # it would show all cards
+        assert (await ann.request("GET", path)).json()["code"] == "not-over"  # it would show all cards
         assert (await eve.request("GET", path)).status_code in (403, 404)
         await bob.until(lambda c: bool(c.view))
         await asyncio.gather(play_out(ann, at_random(1)), play_out(bob, at_random(2)))

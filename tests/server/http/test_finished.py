@@ -91,7 +91,7 @@ def test_nothing_is_told_before_the_end(server: RunningServer) -> None:
         await ann.until(lambda c: bool(c.view))
         for what in ("rounds", "steps", "steps?viewer=open", "steps?viewer=0", "chances"):
             answer = await ann.request("GET", f"/api/matches/{ann.match}/{what}")
-            assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed-here")
+            assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
         await ann.disconnect()
 
     asyncio.run(test())

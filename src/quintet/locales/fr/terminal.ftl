@@ -7,7 +7,7 @@ terminal-linked = La connexion est rétablie.
 terminal-small = Ce terminal a { $columns } colonnes et { $lines } lignes. La table en demande { $needed_columns } sur { $needed_lines } : agrandis la fenêtre, ou utilise { $command }.
 
 # Lignes et numéros
-plain-table = { $game }. À la table : { $names }. ? et Entrée en disent plus.
+plain-table = { $game }. À la table : { $names }. Le signe ? et Entrée en disent plus.
 plain-ask = Tape un numéro puis Entrée. ? en dit plus.
 plain-other = Ce n’est pas un des choix : tape un numéro de 1 à { $n }.
 plain-back = Retour
