@@ -19,7 +19,7 @@ it('sets level, pace and length beside "play now", plays so, and remembers it', 
   const made = page.waitForRequest((request) => request.url().endsWith('/api/tables') && request.method() === 'POST');
   await sheet.getByRole('button', { name: 'Play now' }).click();
   const wish = (await made).postDataJSON() as Record<string, unknown>;
-  expect(wish).toMatchObject({ game: 'i_go', bots: ['easy', 'easy', 'easy'], tempo: 0.6, options: { target: 2 } });
+  expect(wish).toMatchObject({ game: 'i_go', bots: ['easy', 'easy', 'easy'], tempo: 0.6, options: { target: 3 } });
   await page.locator('.board').waitFor();
   await page.goto(address());
   await card.getByRole('button', { name: 'Level, pace and length' }).click();
