@@ -34,8 +34,10 @@ it('a wrong move is answered by the best one, which can be made then; the puzzle
   const taken = await Promise.all(keys.map((key) => judge('solo', key, 'take')));
   const wrong = taken.findIndex(({ judged, solution }) => !judged.is_right && solution);
   await open(page, 'solo', keys[wrong]!, keys);
+  const table = await page.locator('.board').boundingBox();
   await page.locator('.pile[data-spot="pack"]').click();
   await page.getByText('Not the best move.').waitFor();
+  expect(await page.locator('.board').boundingBox()).toEqual(table); // the answer moves nothing
   await page.getByText(/Your move (wins \d+ matches in 100, the best one \d+|is clearly worse)/).waitFor();
   await page.locator('.hinted').first().waitFor();
   await page.reload();
@@ -54,7 +56,7 @@ it('the right move is explained, counts, and leads on by keys', async () => {
   await page.locator(`.held[data-card="${solved[plain]![0]!.split(' ')[1]}"]`).first().focus();
   await page.keyboard.press('Enter');
   await page.getByText('Right!').waitFor();
-  await page.getByText(/It wins \d+ more matches in 100 than the next best move/).waitFor();
+  await page.getByText(/It wins \d+ matches in 100, \d+ more than the next best move/).waitFor();
   await page.getByText('2 in a row').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
   await page.keyboard.press('Enter');

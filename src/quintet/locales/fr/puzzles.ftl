@@ -4,10 +4,8 @@ puzzle-ask = Quel coup te donne la meilleure chance de gagner ?
 puzzle-ask-hard = Quel coup te donne la meilleure chance de gagner ? Réfléchis bien.
 puzzle-right = Bien vu !
 puzzle-wrong = Ce n’est pas le meilleur coup.
-puzzle-gain = Ce coup gagne { $gain ->
-    [one] { $gain } partie
-   *[other] { $gain } parties
-} sur 100 de plus que le deuxième meilleur (presque sûrement de { $low } à { $high }).
+puzzle-best = { $what } : { $why }.
+puzzle-gain = Il gagne { $chance } parties sur 100, { $gain } de plus que le deuxième (presque sûrement { $low } à { $high }).
 puzzle-own = Ton coup gagne { $own ->
     [one] { $own } partie
    *[other] { $own } parties
