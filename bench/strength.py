@@ -52,8 +52,8 @@ LADDER = {
 """By number of players: the bots, and how many matches. At four players the first sits among three of the second."""
 
 EXPERT_LADDER = {
-    2: {("expert", "hard"): 2000, ("expert", "rules"): 1000, ("expert", "normal"): 1000, ("oracle", "expert"): 1000},
-    4: {("expert", "hard"): 2000, ("expert", "rules"): 1000, ("expert", "normal"): 1000, ("oracle", "expert"): 1000},
+    2: {("expert", "hard"): 1000, ("expert", "normal"): 1000, ("expert", "rules"): 1000, ("oracle", "expert"): 1000},
+    4: {("expert", "hard"): 1000, ("expert", "normal"): 1000, ("expert", "rules"): 1000, ("oracle", "expert"): 1000},
 }
 """The same where `expert` plays by a net; everywhere else it is `hard`."""
 

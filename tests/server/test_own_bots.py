@@ -15,7 +15,10 @@ from quintet.bots.weights import BadWeights, write_weights
 from quintet.cli.serve import offer_bot as offered
 from quintet.core.errors import QuintetError
 from quintet.games import get_game
-from tests.server.running import Client, RunningServer, play_out
+from quintet.server.protocol import Change
+from quintet.server.refusals import Refusal
+from quintet.server.tables.document import Document, Seat, change
+from tests.server.running import Client, Refused, RunningServer, play_out
 from tests.server.tables.test_matches import run
 from tests.training.small import QUICK, SOLO
 from tests.training.test_export import small_weights
@@ -102,6 +105,16 @@ def test_a_server_says_why_a_bot_is_not_offered_and_goes_on(
     assert told == f"quintet: the bot rookie is not offered: {sentence.format(file)}\n"
 
 
+def test_a_table_whose_bot_is_not_offered_any_more_can_be_changed() -> None:
+    table = Document(
+        id="aaaa-bbbb-cccc", game="solo", host="ann", seats=[Seat(), Seat()], created_at=0, stand_in="gone"
+    )
+    changed = change(table, "ann", Change(0, table.id, tempo=0.5))
+    assert (changed.stand_in, changed.tempo) == ("gone", 0.5)
+    with pytest.raises(Refusal, match="there is no such bot"):
+        change(table, "ann", Change(0, table.id, stand_in="gone"))
+
+
 def test_people_play_against_it(server: RunningServer) -> None:
     async def test() -> None:
         ann = await Client(server, "Ann").connect()
@@ -130,5 +143,11 @@ def test_what_is_not_offered_does_not_sit_down(server: RunningServer, game: str,
             answer = await ann.request("POST", "/api/tables", {"game": game, "name": "Ann", **wish})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
             assert "there is no such bot: there are easy, normal, hard, expert" in answer.text
+        await ann.connect()
+        await ann.watch(await ann.create(game))
+        with pytest.raises(Refused, match="bad-message"):
+            await ann.do("change", stand_in=level)
+        await ann.do("change", stand_in="expert")
+        await ann.disconnect()
 
     run(test)

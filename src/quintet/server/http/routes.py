@@ -187,6 +187,7 @@ def new_document(wish: NewTable, player: str, now: int) -> Document:
         **wish.setting(),
     )
     document = documents.check_setting(document)
+    documents.must_be_bot(document, document.stand_in)
     if wish.name:
         document = documents.sit(document, player, protocol.Sit(0, document.id, name=wish.name))
     for i, level in enumerate(wish.bots):

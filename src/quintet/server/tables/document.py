@@ -173,7 +173,6 @@ def check_setting(document: Document) -> Document:
             Code.BAD_OPTIONS,
             f"a turn takes {_SHORTEST_CLOCK} to {_LONGEST_QUICK_CLOCK} seconds, whole days, or for 0 any time",
         )
-    _must_be_bot(document, document.stand_in)
     try:
         options = document.options_of()
         document.game_of.check(options, len(document.seats))
@@ -182,7 +181,8 @@ def check_setting(document: Document) -> Document:
     return msgspec.structs.replace(document, options=options.to_json())
 
 
-def _must_be_bot(document: Document, level: str) -> None:
+def must_be_bot(document: Document, level: str) -> None:
+    """Refuse what is neither a level nor one of this server's own bots."""
     offered = [*LEVELS, *names_for(document.game_of)]
     if level not in offered:
         refuse(Code.BAD_MESSAGE, f"there is no such bot: there are {', '.join(offered)}")
@@ -330,7 +330,7 @@ def put_bot(document: Document, player: str, command: protocol.Bot) -> Document:
     seat = _existing(document, command.seat)
     if seat.player:
         refuse(Code.SEAT_TAKEN, "a person sits there")
-    _must_be_bot(document, command.level)
+    must_be_bot(document, command.level)
     bot = Seat(bot=command.level, name=distinct(with_seat(document, command.seat, Seat()), "", BOT_NAMES[command.seat]))
     return with_seat(document, command.seat, bot)
 
@@ -400,7 +400,10 @@ def change(document: Document, player: str, command: protocol.Change) -> Documen
         if any(not seat.is_free for seat in seats[command.n_seats :]):
             refuse(Code.SEAT_TAKEN, "somebody sits on a seat that would go")
         seats = seats[: command.n_seats] + [Seat() for _ in range(len(seats), command.n_seats)]
-    return check_setting(msgspec.structs.replace(document, seats=seats, **given))
+    changed = check_setting(msgspec.structs.replace(document, seats=seats, **given))
+    if command.stand_in is not None:
+        must_be_bot(changed, command.stand_in)
+    return changed
 
 
 def _known_game(game: str) -> Game:
