@@ -75,8 +75,8 @@ relay-figures: .venv/.for-bench  ## Measure several servers on one database and 
 	@mv bench/figures/relay.json.new bench/figures/relay.json
 	@$(RUN)python -m bench.relay_page
 
-terminal-figures: .venv/.for-bench  ## Measure the table in the terminal: the first card, a move, a slow line, memory (an hour of moves)
-	@$(RUN)python -m bench.terminal >bench/figures/terminal.json
+terminal-figures: .venv/.for-bench  ## Measure the table in the terminal: the first card, a move, a slow line, memory (an hour of moves; MOVES=86400: a day)
+	@$(RUN)python -m bench.terminal $(if $(MOVES),--moves $(MOVES)) >bench/figures/terminal.json
 	@$(RUN)python -m bench.terminal_page
 
 page-figures: .venv/.for-bench  ## Measure the browser's page and write docs/performance-page.md anew (ten minutes)

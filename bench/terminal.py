@@ -57,6 +57,7 @@ class Screen:
         command = [sys.executable, "-m", "quintet", "play", "solo", "--new", "--tempo", "0", "--data", str(data)]
         self.began = time.perf_counter()
         environment = {**os.environ, "TERM": "xterm-256color", "QUINTET_LANGUAGE": "en"}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # on a warm machine nothing is compiled at the start
         self.process = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment)
         os.close(side)
         self._one_way = delay / 2
@@ -164,15 +165,21 @@ class Player:
         self._rng = random.Random(1)
         self.n_moves = 0
         self.drawn: list[float] = []
+        self.drawn_cpu: list[float] = []  # of the thread that draws, in which the table's server runs too
         self._hear = app.session.connection.hear
         app.session.connection.hear = self._heard
 
     def _heard(self, told: dict[str, Any]) -> None:
-        began = time.perf_counter()
+        began, began_cpu = time.perf_counter(), time.thread_time()
+
+        def note() -> None:
+            self.drawn.append(time.perf_counter() - began)
+            self.drawn_cpu.append(time.thread_time() - began_cpu)
+
         self._hear(told)
         if told["tell"] == "update":
             self.n_moves += 1
-            self._app.screen.call_after_refresh(lambda: self.drawn.append(time.perf_counter() - began))
+            self._app.screen.call_after_refresh(note)
 
     async def go_on(self) -> None:
         """Do whatever the table waits for."""
@@ -202,6 +209,7 @@ async def table(data: Path, n_moves: int) -> dict[str, Any]:
     wish = Wish(folder=data, language="en", name="Ann", game="solo", n_players=4, tempo=0, is_new=True, options=SHORT)
     matches: set[str] = set()
     samples: list[tuple[int, float]] = []
+    objects: list[int] = []
     async with arrive(wish) as session:
         session.games_known.add(wish.game)
         app = TableApp(session, wish)
@@ -214,13 +222,17 @@ async def table(data: Path, n_moves: int) -> dict[str, Any]:
                 matches.add(session.table.match)
                 if not samples or player.n_moves >= samples[-1][0] + n_moves // 100:
                     samples.append((player.n_moves, _memory()))
+                    objects.append(sys.getallocatedblocks())
     late = samples[len(samples) // 2 :]
     slope = _slope(late)
-    percentiles = quantiles(player.drawn, n=100)
+    percentiles, cpu = quantiles(player.drawn, n=100), quantiles(player.drawn_cpu, n=100)
+    quarter = len(samples) // 4
     return {
         "moves": player.n_moves,
         "matches": len(matches - {""}),
         "drawn_ms": {"p50": round(1000 * percentiles[49], 1), "p99": round(1000 * percentiles[98], 1)},
+        "drawn_cpu_ms": {"p50": round(1000 * cpu[49], 1), "p99": round(1000 * cpu[98], 1)},
+        "objects": {"third_quarter": max(objects[2 * quarter : -quarter]), "last_quarter": max(objects[-quarter:])},
         "memory_mb": {"first": round(samples[0][1], 1), "half": round(late[0][1], 1), "last": round(late[-1][1], 1)},
         "bytes_a_move": round(1e6 * slope),
         "hours": round(player.n_moves / MOVES_AN_HOUR, 1),

@@ -19,7 +19,7 @@ def render(figures: dict[str, Any] | None) -> str:
     if figures is None:
         return "`make terminal-figures` measures it and writes the figures here.\n"
     first, line, table = figures["first_card"], figures["slow_line"], figures["table"]
-    memory, drawn = table["memory_mb"], table["drawn_ms"]
+    memory, drawn, cpu, objects = table["memory_mb"], table["drawn_ms"], table["drawn_cpu_ms"], table["objects"]
     lines = [
         f"Measured by `make terminal-figures` with Textual {figures['textual']}. {figures['load']} programs wanted to",
         "run on the machine's two cores when it began:",
@@ -32,11 +32,15 @@ def render(figures: dict[str, Any] | None) -> str:
         f"| processor time until then, with all processes | {first['cpu_s']:.2f} s | |",
         f"| from a message to its move on the screen, median | {drawn['p50']} ms | at most {DRAWN} ms |",
         f"| 99 of 100 moves | {drawn['p99']} ms | |",
+        f"| processor time for it, median; 99 of 100 | {cpu['p50']} ms; {cpu['p99']} ms | |",
         f"| from a key to its answer with {line['delay_ms']} ms of delay | {line['median_ms']} ms, "
         f"{line['bytes']} bytes | |",
         f"| memory, with the bots' process, after {table['moves']:,} moves in {table['matches']} matches; after half of"
         f" them | {memory['last']:.1f} MB; {memory['half']:.1f} MB | |",
-        f"| growth in the second half | {table['bytes_a_move']:,} bytes a move | none |",
+        f"| the most blocks of memory that Python held in the third quarter; in the last | "
+        f"{objects['third_quarter']:,}; {objects['last_quarter']:,} | no more |",
+        f"| growth in the second half of {table['hours']} hours at a move a second | {table['bytes_a_move']:,} bytes"
+        f" a move, {table['mb_a_day']} MB in 24 hours | none |",
         "",
     ]
     return "\n".join(lines)

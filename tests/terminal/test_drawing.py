@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from quintet.core.game import Game
-from quintet.games import all_games
+from quintet.games import all_games, get_game
 from quintet.terminal import painting
 from quintet.terminal.actions import Thing
 from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene
@@ -71,6 +71,22 @@ def test_every_line_is_as_wide_as_the_screen(game: Game) -> None:
     for view in list(views(game, game.max_players, 60))[::10]:
         canvas = Drawing(scene_of(view), 100, 30).draw()
         assert {sum(cell_len(piece.text) for piece in canvas.segments(y)) for y in range(30)} == {100}
+
+
+def test_the_free_colour_of_i_go_is_named() -> None:
+    *_, view = views(get_game("i_go"), 2, 30)
+    display = next(zone["cards"] for zone in view["zones"] if zone["zone"] == "display")
+    scene = scene_of(view)
+    colour = scene.speech.card(display[-1]).split()[0]
+    assert f"free colour: {colour}" in Drawing(scene, LEAST_COLUMNS, LEAST_LINES).draw().text()
+
+
+def test_before_a_discard_the_parts_of_a_hand_are_those_after_it() -> None:
+    for view in views(get_game("i_go"), 2, 30):
+        text = Drawing(scene_of(view), LEAST_COLUMNS, LEAST_LINES).draw().text()
+        hand = next(zone for zone in view["zones"] if zone["zone"] == "hand" and zone["seat"] == view["viewer"])
+        assert ("after your discard" in text) == (hand["n"] == 13)
+        assert ("usually wins" in text) == view["prompt"].startswith("prompt-call")
 
 
 @each_game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import signal
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from quintet.games import all_games, get_game
 from tests.cli.conftest import Run
@@ -143,6 +145,19 @@ def test_a_link_leads_to_a_table_of_others(tmp_path: Path) -> None:
         code = made["id"].upper().replace("-", " ")
         with plain_game(tmp_path / "cem", code, "--server", server.url) as table:
             table.read_until("Seat 1: Bob, host")
+
+
+def test_what_the_host_changes_is_told(tmp_path: Path) -> None:
+    with RunningServer(tmp_path) as server, httpx.Client(base_url=server.url) as bob:
+        made = bob.post("/api/tables", json={"game": "solo", "name": "Bob", "n_seats": 2}).json()
+        with plain_game(tmp_path / "ann", f"{server.url}/t/{made['id']}") as table:
+            table.read_until("Seat 2: Ann")
+            socket = server.url.replace("http", "ws") + "/api/socket"
+            cookies = "; ".join(f"{name}={value}" for name, value in bob.cookies.items())
+            with connect(socket, additional_headers={"Cookie": cookies}) as host:
+                host.send(json.dumps({"do": "watch", "id": 1, "table": made["id"]}))
+                host.send(json.dumps({"do": "change", "id": 2, "table": made["id"], "options": {"hand": 6}}))
+                table.read_until("Bob changed: ")
 
 
 @pytest.mark.parametrize(

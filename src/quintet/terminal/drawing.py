@@ -183,8 +183,8 @@ class Drawing:
             if cell_len(longer) <= self.width - 4:
                 lines[-1] = longer
             else:
-                lines.append(said)
-        return lines
+                lines += broken(said, self.width - 4)
+        return lines if lines[0] else lines[1:] or lines
 
     def _ticker(self, top: int, end: int) -> None:
         """The last sentences, in the free lines of the middle."""

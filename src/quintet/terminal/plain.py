@@ -12,6 +12,7 @@ from quintet.core.errors import QuintetError
 from quintet.speak import plain
 from quintet.terminal import arriving
 from quintet.terminal.actions import Move, Thing, View, spot_of
+from quintet.terminal.announced import announced
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import distinct
 from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
@@ -52,6 +53,7 @@ class PlainTable:
         self._piles: dict[tuple[object, ...], str] = {}  # as they were told last
         self._match = ""
         self._n_remarks = 0
+        self._announced: object = None
         self._asked: object = None  # the moment for which the choices were said
         self._group: list[Move] | None = None  # of a thing that was chosen: where it goes comes next
         self._was_linked = True
@@ -108,6 +110,10 @@ class PlainTable:
             words = self.texts.say(f"emote-{remark.emote}") if remark.emote else remark.text
             _print(self.texts.say("labelled", label=remark.name, words=words))
         self._n_remarks = len(table.talk)
+        if table.announced is not self._announced:
+            self._announced = table.announced
+            if table.announced:
+                _print(announced(table.announced, self.speech))
         for hint in table.hints[:1]:
             _print(self.speech.hint(hint, table.view))
             table.hints = []

@@ -43,7 +43,8 @@ class Speech:
         return self.texts.say(key, **args)
 
     def said(self, said: Said) -> str:
-        return self.texts.say(said.key, **said.args)
+        colour = {"colour": self.colour(self.faces.face(said.card).colour)} if said.card else {}
+        return self.texts.say(said.key, **said.args, **colour)
 
     # ------------------------------------------------------------ sentences
     def sentence(self, sentence: Sentence) -> str:

@@ -70,8 +70,7 @@ class Table:
     awaited: list[int] = field(default_factory=list)  # seats that look at the end of a round
     is_interval: bool = False
     deadline: float = 0.0  # of the turn, by this machine's clock
-    changed: Told = field(default_factory=dict)  # what the host changed last
-    cleared: str = ""  # "", freed or banned
+    announced: Told = field(default_factory=dict)  # what the host has done last to the table or the viewer
     n_heard: int = 0  # sentences of this match, also those that the log has dropped
     skew: float = 0.0  # seconds that this machine's clock is ahead
 
@@ -114,7 +113,7 @@ class Table:
             self.view, self.match, self.version, self.report = {}, "", -1, None
             self._forget()
         if self.phase == "playing" and before != "playing":
-            self.changed = {}
+            self.announced = {}
 
     def _hear_view(self, told: Told) -> None:
         self._follow(told)
@@ -176,10 +175,10 @@ class Table:
             self._hear_said(remark)
 
     def _hear_changed(self, told: Told) -> None:
-        self.changed = told
+        self.announced = told
 
     def _hear_cleared(self, told: Told) -> None:
-        self.cleared = "banned" if told["is_ban"] else "freed"
+        self.announced = told
 
     # ------------------------------------------------------------ parts of them
     def _follow(self, told: Told) -> None:

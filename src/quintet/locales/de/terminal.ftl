@@ -3,6 +3,7 @@
 terminal-menu = Was möchtest du spielen?
 terminal-waits = Deine Partie wartet auf dich. So geht es weiter: { $command }
 terminal-leave = Den Tisch verlassen
+notice-free = freie Farbe: { $colour }
 terminal-linked = Die Verbindung ist wieder da.
 terminal-small = Dieses Terminal hat { $columns } Spalten und { $lines } Zeilen. Der Tisch braucht { $needed_columns } mal { $needed_lines }: Mach das Fenster größer, oder nimm { $command }.
 

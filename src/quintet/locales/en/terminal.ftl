@@ -3,6 +3,7 @@
 terminal-menu = What would you like to play?
 terminal-waits = Your match waits for you. To go on: { $command }
 terminal-leave = Leave the table
+notice-free = free colour: { $colour }
 terminal-linked = The connection is back.
 terminal-small = This terminal has { $columns } columns and { $lines } lines. The table needs { $needed_columns } by { $needed_lines }: make the window larger, or use { $command }.
 

@@ -3,6 +3,7 @@
 terminal-menu = A che cosa vuoi giocare?
 terminal-waits = La tua partita ti aspetta. Per continuare: { $command }
 terminal-leave = Lascia il tavolo
+notice-free = colore libero: { $colour }
 terminal-linked = La connessione è tornata.
 terminal-small = Questo terminale ha { $columns } colonne e { $lines } righe. Al tavolo ne servono { $needed_columns } per { $needed_lines }: ingrandisci la finestra, o usa { $command }.
 

@@ -3,6 +3,7 @@
 terminal-menu = Wat wil je spelen?
 terminal-waits = Je partij wacht op je. Zo ga je verder: { $command }
 terminal-leave = De tafel verlaten
+notice-free = vrije kleur: { $colour }
 terminal-linked = De verbinding is er weer.
 terminal-small = Deze terminal heeft { $columns } kolommen en { $lines } regels. De tafel heeft er { $needed_columns } bij { $needed_lines } nodig: maak het venster groter, of gebruik { $command }.
 

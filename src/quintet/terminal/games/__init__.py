@@ -23,6 +23,7 @@ class Said:
 
     key: str
     args: Args = field(default_factory=dict)
+    card: str = ""  # of whose colour it is said
 
 
 def _nothing(view: View) -> list[Said]:

@@ -1,15 +1,22 @@
 """I Go! in the terminal: the free colour, and what one's own hand is worth."""
 
-from quintet.terminal.games import Said, Shown, View
+from quintet.terminal.games import Said, Shown, View, zone_at
 
 
 def _notices(view: View) -> list[Said]:
-    found = [Said("notice-free-colour")]
+    display = zone_at(view, "display").get("cards") or [""]
+    found = [Said("notice-free", card=display[-1])] if display[-1] else []
     groups, minus = view["facts"].get("groups"), view["facts"].get("minus")
+    sizes = {name: len(groups[name]) for name in ("free", "row", "rest")} if groups else {}
+    held = zone_at(view, "hand", view["viewer"]).get("n", 0)
+    after = "-after" if sum(sizes.values()) < held else ""  # a card is still to be discarded
     if minus is not None:
-        found.append(Said("notice-minus", {"n": minus}))
-    if groups:
-        found.append(Said("notice-groups", {name: len(groups[name]) for name in ("free", "row", "rest")}))
+        found.append(Said(f"notice-minus{after}", {"n": minus}))
+    if sizes:
+        found.append(Said(f"notice-groups{after}", sizes))
+    enough, turn = view["facts"].get("enough"), view["facts"].get("own_turn")
+    if view["prompt"].startswith("prompt-call") and enough is not None and turn is not None:
+        found.append(Said("notice-enough", {"n": enough, "turn": turn}))
     return found
 
 

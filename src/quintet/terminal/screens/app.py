@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from quintet.core.errors import QuintetError
 from quintet.terminal import arriving
 from quintet.terminal.actions import Move, Thing, spot_of
+from quintet.terminal.announced import announced
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import Offer, lone, moves_from, offers, touched
 from quintet.terminal.drawing import Button, own_hand
@@ -45,6 +46,7 @@ class TableApp(Program):
         self._reading: Reading | None = None
         self._heard: object = None  # the moment that was told last,
         self._told = ""  # and the message that told it
+        self._announced: object = self.session.table.announced
         self._moment: object = None  # for which the cursor was placed
         self.board = Board(self.frame)
 
@@ -102,6 +104,9 @@ class TableApp(Program):
             if table.moment is not None or self.message == self._told:
                 self.message = self._told = "" if table.moment is None else worded(table.moment, self.speech)
             self._heard = table.moment
+        if table.announced is not self._announced:
+            self._announced = table.announced
+            self.message = announced(table.announced, self.speech) if table.announced else self.message
         self._choices = self._offered()
         buttons = [Button(choice.words, self._is_hinted(n)) for n, choice in enumerate(self._choices)]
         self.board.show(

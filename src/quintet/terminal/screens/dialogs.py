@@ -64,9 +64,7 @@ class Choosing(Dialog[int | None]):
         super().__init__()
         self._title = title
         self._lines = lines
-        options = [
-            Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(lines)
-        ]
+        options = [Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(lines)]
         self._list = OptionList(*options, markup=False)
 
     def compose(self) -> ComposeResult:
