@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import atexit
 import base64
+import gc
 import os
 import secrets
 import statistics
@@ -28,6 +30,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from quintet.cli import main as quintet
 from quintet.core.match import Match
 from quintet.games import all_games, get_game
 from quintet.server.app import Settings
@@ -45,7 +48,8 @@ _AT_ONCE = 50
 @contextmanager
 def serving(data: Path, *more: str) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and process number."""
-    command = [sys.executable, "-m", "quintet", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    program = [sys.executable, "-m", "bench.attacks", "serve"]
+    command = [*program, "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
     server = subprocess.Popen([*command, "--workers", "1", *more], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:
@@ -54,6 +58,26 @@ def serving(data: Path, *more: str) -> Iterator[tuple[int, int]]:
     finally:
         server.terminate()
         server.wait()
+
+
+def serve(arguments: list[str]) -> None:
+    """`quintet serve`, which says at its end how long the garbage collector has held it up."""
+    began, longest = 0.0, [0.0, 0.0, 0.0]
+
+    def note(phase: str, about: dict[str, int]) -> None:
+        nonlocal began
+        if phase == "start":
+            began = time.thread_time()
+        elif gc.get_freeze_count():  # before that it serves nobody
+            generation = about["generation"]
+            longest[generation] = max(longest[generation], 1000 * (time.thread_time() - began))
+
+    gc.callbacks.append(note)
+    atexit.register(
+        lambda: print(f"longest collections: {', '.join(f'{each:.1f}' for each in longest)} ms of CPU", file=sys.stderr)
+    )
+    sys.argv = ["quintet", "serve", *arguments]
+    quintet()
 
 
 def megabytes(pid: int) -> float:
@@ -181,19 +205,30 @@ def _ask_everything(url: str) -> None:
             http.get(path)
 
 
+def _what_is_done(task: asyncio.Task[Any]) -> str:
+    """The request that a task answers, or the function that it carries out."""
+    coroutine: Any = task.get_coro()
+    here = coroutine.cr_frame.f_locals.get("self") if coroutine.cr_frame is not None else None
+    coroutine, scope = getattr(here, "_coro", coroutine), getattr(here, "scope", None)
+    return f"{coroutine.__qualname__} {scope.get('path', '') if isinstance(scope, dict) else ''}"
+
+
 async def loop(data: Path) -> None:
-    """Serve in this process, with every step of the loop timed; the client is a process of its own."""
+    """Serve in this process, with every step of the loop timed, by the processor time that it takes: others may be at
+    work here. The client is a process of its own."""
     import uvicorn
 
     slow: dict[str, list[float]] = {}
     run = asyncio.Handle._run
 
     def timed(handle: Any) -> None:
-        began = time.perf_counter()
+        step = getattr(getattr(handle, "_callback", None), "__self__", None)
+        what = _what_is_done(step) if isinstance(step, asyncio.Task) else ""
+        began = time.thread_time()
         run(handle)
-        took = time.perf_counter() - began
+        took = time.thread_time() - began
         if took > _SLOW:
-            slow.setdefault(repr(handle)[:150], []).append(1000 * took)
+            slow.setdefault(what or repr(handle)[:150], []).append(1000 * took)
 
     with listen("127.0.0.1", 0) as sock:
         server = uvicorn.Server(configuration(Settings(data / "quintet.db", UNLIMITED, n_workers=1)))
@@ -254,6 +289,9 @@ async def crowd(port: int, n_watchers: int, seconds: float) -> None:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["serve"]:
+        serve(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("what", choices=["memory", "reads", "loop", "crowd", "ask"])
     parser.add_argument("--sockets", type=int, default=100_000)

@@ -25,7 +25,7 @@ from quintet.server.http.answers import json, problem
 from quintet.server.http.caller import Caller, address_of, home_of
 from quintet.server.http.context import Context, Offers
 from quintet.server.http.identity import Identity
-from quintet.server.http.pages import page_routes
+from quintet.server.http.pages import load_ahead, page_routes
 from quintet.server.http.routes import OPERATIONS, STATUS, Operation
 from quintet.server.limits import Limits, LimitSettings
 from quintet.server.metrics import Metrics
@@ -217,9 +217,13 @@ async def _watch(store: Store, services: Services) -> None:
 
 
 async def _openapi(request: Request) -> Response:
+    return await asyncio.to_thread(_openapi_answer)  # a match is played for its examples
+
+
+def _openapi_answer() -> Response:
     from quintet.server.http.openapi import openapi_document  # late: slow to load, and few ask for it
 
-    return await asyncio.to_thread(lambda: json(openapi_document()))  # a match is played for its examples
+    return json(openapi_document())
 
 
 def _certificate_for(node: str) -> Certificate:
@@ -276,6 +280,7 @@ def make_app(settings: Settings) -> Starlette:
         await workers.start()
         if peers is not None and settings.peer_sock is not None:
             await peers.listen(settings.peer_sock, Hosts(open_tables))
+        services.spawn(asyncio.to_thread(load_ahead))
         services.spawn(open_tables.resume_all())
         sweeping = asyncio.create_task(open_tables.sweep())
         services.spawn(open_tables.ownership.take_over(open_tables.take_over))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 from starlette.applications import Starlette
 
 from quintet.server.http.pages import page_routes
+from tests.server.running import PATIENCE
 
 PLAIN = "the plain page"
 BUILT = "the built page"
@@ -73,3 +76,23 @@ def test_a_plain_page_stands_in_where_none_was_built(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, is_built=False)
     assert get(folder, "/t/k7fm-q2xd-9wpt").text == PLAIN
     assert get(folder, "/sw.js").status_code == 404
+
+
+_START = """
+import asyncio, mimetypes, sys
+from pathlib import Path
+from quintet.server.app import Settings, make_app
+from quintet.server.http.pages import LOADED_LATE
+
+async def start():
+    app = make_app(Settings(Path(sys.argv[1]), n_workers=1))
+    async with app.router.lifespan_context(app):
+        while not mimetypes.inited or set(LOADED_LATE) - set(sys.modules):
+            await asyncio.sleep(0.01)
+
+asyncio.run(start())
+"""
+
+
+def test_what_the_first_file_needs_is_loaded_before_anybody_asks(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-c", _START, str(tmp_path / "q.db")], check=True, timeout=PATIENCE)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import mimetypes
 import os
 from http import HTTPStatus
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from starlette.types import Scope
 
 from quintet.server.http.answers import encodings_in
 
+LOADED_LATE = ("anyio._backends._asyncio", "anyio._core._fileio")  # by the library that sends files
 _FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with what is in them
 _ASK_FIRST = "no-cache"
 _COMPRESSED = {"br": ".br", "gzip": ".gz"}  # copies that the page's build puts beside its files, best first
@@ -35,6 +38,13 @@ _PAGES = (
     "/pad",
     "/pad/{game}",
 )
+
+
+def load_ahead() -> None:
+    """Load what the first file that is sent would have to wait for, and everybody at the tables with it."""
+    for part in LOADED_LATE:
+        import_module(part)
+    mimetypes.init()
 
 
 class _Files(StaticFiles):
