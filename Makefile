@@ -70,10 +70,8 @@ server-figures: .venv/.for-bench bench/boardgameio/node_modules/.ready  ## Measu
 	@$(RUN)python -m bench.line >bench/figures/line.json
 	@$(RUN)python -m bench.page
 
-relay-figures: .venv/.for-bench  ## Measure several servers on one database and write the figures of docs/scale.md anew
-	@$(RUN)python -m bench.relay all >bench/figures/relay.json.new
-	@mv bench/figures/relay.json.new bench/figures/relay.json
-	@$(RUN)python -m bench.relay_page
+relay-figures: .venv/.for-bench bench/boardgameio/node_modules/.ready  ## Measure several servers on one database and write the figures of docs/scale.md anew
+	@$(RUN)python -m bench.relay all --keep >/dev/null
 
 terminal-figures: .venv/.for-bench  ## Measure the table in the terminal: the first card, a move, a slow line, memory (an hour of moves; MOVES=86400: a day)
 	@$(RUN)python -m bench.terminal $(if $(MOVES),--moves $(MOVES)) >bench/figures/terminal.json

@@ -1,6 +1,7 @@
 """Compare the table servers of two checkouts by the CPU time that a move takes, both at the same time.
 
 python -m bench.compare ../old .      each checkout compiled in place: python setup.py build_ext --inplace
+python -m bench.compare ../old . --rate 0 --rounds 9 --json >bench/figures/compare.json      and python -m bench.page
 
 Both servers share one core and play at the same fixed rate, their loads share the other: whatever else the machine does
 falls on both. The ratio of a round compares its two figures; the median of the rounds' ratios is the answer, and their
@@ -37,6 +38,11 @@ def microseconds(measuring: subprocess.Popen[str]) -> float:
     return 1e6 / float(json.loads(told)["moves_per_cpu_second"])
 
 
+def version_of(checkout: Path) -> str:
+    text = (checkout / "src" / "quintet" / "__init__.py").read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compare the table servers of two checkouts.")
     parser.add_argument("old", type=Path)
@@ -45,14 +51,28 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=400, help="moves a second of each")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", action="store_true", help="print all that was measured")
     args = parser.parse_args()
-    ratios: list[float] = []
+    rounds: list[tuple[float, float]] = []
+    loads = [os.getloadavg()[0]]
     for _ in range(args.rounds):
         both = [start(each.resolve(), args.tables, args.rate, args.seconds) for each in (args.old, args.new)]
         old, new = map(microseconds, both)
-        ratios.append(new / old)
-        print(f"old {old:.0f} µs, new {new:.0f} µs of CPU per move: × {ratios[-1]:.3f}", flush=True)
-    print(f"CPU per move, new to old: median × {median(ratios):.3f}, from {min(ratios):.3f} to {max(ratios):.3f}")
+        rounds.append((round(old), round(new)))
+        loads.append(os.getloadavg()[0])
+        print(f"old {old:.0f} µs, new {new:.0f} µs of CPU per move: × {new / old:.3f}", file=sys.stderr)
+    ratios = [new / old for old, new in rounds]
+    told = f"CPU per move, new to old: median × {median(ratios):.3f}, from {min(ratios):.3f} to {max(ratios):.3f}"
+    print(told, file=sys.stderr)
+    if args.json:
+        found = {
+            "old": version_of(args.old),
+            "tables": args.tables,
+            "moves_per_second": args.rate,
+            "microseconds": rounds,
+            "load": [round(min(loads), 1), round(max(loads), 1)],
+        }
+        print(json.dumps(found, indent=1))
 
 
 if __name__ == "__main__":

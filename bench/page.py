@@ -13,6 +13,7 @@ from bench.server_page import section
 
 FIGURES = Path(__file__).parent / "figures"
 LINE = FIGURES / "line.json"  # a section of its own, once it is measured
+COMPARED = FIGURES / "compare.json"  # and so has this
 PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 GOALS = {
@@ -32,6 +33,7 @@ def page(
     rl: dict[str, Any],
     server: dict[str, Any],
     line: dict[str, Any] | None = None,
+    compared: dict[str, Any] | None = None,
 ) -> str:
     versions = ", ".join(f"{name} {version}" for name, version in peers["versions"].items())
     ratios, rates = peers["ratios"], peers["actions_per_second"]
@@ -82,7 +84,7 @@ def page(
                 f"| {found['copy_ns'] / 1000:,.2f} µs | {found['resample_ns'] / 1000:,.2f} µs "
                 f"| {found['state_bytes']:,.0f} B |"
             )
-    lines += ["", *_environments(rl), "", *section(server, line)]
+    lines += ["", *_environments(rl), "", *section(server, line, compared)]
     return "\n".join(lines) + "\n"
 
 
@@ -118,7 +120,8 @@ def _environments(rl: dict[str, Any]) -> list[str]:
 def render() -> str:
     """The page, from the figures that are kept."""
     line = _figures("line") if LINE.exists() else None
-    return page(_figures("engine"), _figures("peers"), _figures("rl"), _figures("server"), line)
+    compared = _figures("compare") if COMPARED.exists() else None
+    return page(_figures("engine"), _figures("peers"), _figures("rl"), _figures("server"), line, compared)
 
 
 def _figures(name: str) -> Any:

@@ -202,10 +202,10 @@ def report(rates: dict[str, list[float]], game_ids: list[str], cpu: int | None) 
 def machine(cpu: int | None) -> dict[str, object]:
     """What this was measured on, and how many programs wanted to run there in the last five minutes."""
     load = round(os.getloadavg()[1], 1) if hasattr(os, "getloadavg") else None
-    return {"system": platform.platform(), "cpu": cpu_name(), "core": cpu, "cores": os.cpu_count(), "load": load}
+    return {"system": platform.platform(), "cpu": _cpu_name(), "core": cpu, "cores": os.cpu_count(), "load": load}
 
 
-def cpu_name() -> str:
+def _cpu_name() -> str:
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as lines:
             return next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))

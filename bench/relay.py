@@ -4,7 +4,9 @@ python -m bench.relay cost      the same load at the owner of the tables, and th
 python -m bench.relay latency   2,000 connections at 500 tables, none and then half of them relayed, at --rate
 python -m bench.relay database  moves appended by one process, and the processor time of PostgreSQL for each
 python -m bench.relay takeover  from a kill -9 of the owner until a follower at another server has the whole view again
-python -m bench.relay all       all of these, and SQLite beside PostgreSQL: `make relay-figures` writes docs/scale.md
+python -m bench.relay peer      the most moves of a server, and of a boardgame.io server, on the same PostgreSQL
+python -m bench.relay databases  the same load on SQLite and on PostgreSQL
+python -m bench.relay all       all of these; `--keep` writes what was measured into docs/scale.md: `make relay-figures`
 
 All tables are with one server: it takes them up when it starts, and a clock keeps them there. Servers share one core,
 the load has the other where `taskset` allows it.
@@ -19,23 +21,26 @@ import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import uvloop
 
+from bench import relay_page
 from bench.load import Load
-from bench.peers import cpu_name
-from bench.server import Serving, connected, databases, prepare, serving
+from bench.server import Serving, connected, databases, peer, prepare, run, serving
 from quintet.server.store.interface import Chair, MatchRow, Move, TableRow
 from quintet.server.store.opening import open_store
 from tests.postgres import Postgres
 
+PARTS = ("databases", "peer", "cost", "latency", "takeover", "database")
 _CLOCK = 24 * 3600  # seconds: nobody runs out of time
 
 
@@ -156,6 +161,24 @@ def measure_database(seconds: float, n_tables: int) -> dict[str, Any]:
         return uvloop.run(_append(postgres, seconds, n_tables))
 
 
+def measure_peer(seconds: float, n_times: int) -> dict[str, Any]:
+    """Moves per second of the server's own processor time; a boardgame.io server keeps its matches as it does with its
+    package for PostgreSQL."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    ours: list[int] = []
+    theirs: list[int] = []
+    with Postgres(is_synced=True, port=port) as postgres:
+        for n_tables in (100, 400):
+            for _ in range(n_times):
+                found = uvloop.run(run(n_tables, 0, 0, seconds, 2, postgres.new_database()))
+                ours.append(found["moves_per_cpu_second"])
+                other = peer((n_tables,), seconds, "--postgres", postgres.new_database())
+                theirs.append(other["runs"][0]["server_moves_per_cpu_second"])
+    ratios = [round(one / other, 1) for one, other in zip(ours, theirs, strict=True)]
+    return {"ours": ours, "peer": theirs, "ratios": ratios, "ratio": median(ratios)}
+
+
 def measure(what: str, seconds: float, n_tables: int, rate: float, n_times: int) -> Any:
     with Postgres(is_synced=True) as postgres:
         address = postgres.new_database()
@@ -169,43 +192,43 @@ def measure(what: str, seconds: float, n_tables: int, rate: float, n_times: int)
             return uvloop.run(_takeover(servers, cookies, lease))
 
 
-def measure_all() -> dict[str, Any]:
-    """Everything that docs/scale.md shows, with how many programs wanted to run here meanwhile."""
-    loads = [os.getloadavg()[0]]
+def measure_part(what: str, wish: argparse.Namespace) -> Any:
+    if what == "databases":
+        return databases(wish.seconds)
+    if what == "peer":
+        return measure_peer(wish.seconds, wish.times)
+    if what == "database":
+        return measure_database(wish.seconds, wish.tables or 200)
+    n_tables = wish.tables or {"latency": 500, "takeover": 50}.get(what, 100)
+    return measure(what, wish.seconds, n_tables, wish.rate, wish.times)
 
-    def noting(found: Any) -> Any:
-        loads.append(os.getloadavg()[0])
-        return found
 
-    figures = {
-        "databases": noting(databases(5)),
-        "cost": noting(measure("cost", 5, 100, 0, 5)),
-        "latency": noting(measure("latency", 10, 500, 300, 1)),
-        "takeover": noting(measure("takeover", 0, 50, 0, 1)),
-        "database": noting(measure_database(10, 200)),
-    }
-    loads = [round(each, 1) for each in loads]
-    return {"machine": {"cpu": cpu_name(), "cores": os.cpu_count(), "load": [min(loads), max(loads)]}, **figures}
+def keep(what: str, found: dict[str, Any]) -> None:
+    """Write a part of the figures that docs/scale.md shows."""
+    figures = {name: part for name, part in relay_page.load().items() if name in PARTS}
+    figures[what] = found
+    relay_page.FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure two servers on one database.")
-    parser.add_argument("what", choices=["cost", "latency", "takeover", "database", "all"])
+    parser.add_argument("what", choices=[*PARTS, "all"])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=0)
-    parser.add_argument("--rate", type=float, default=1000)
+    parser.add_argument("--rate", type=float, default=300)
     parser.add_argument("--times", type=int, default=3)
+    parser.add_argument("--keep", action="store_true", help="write bench/figures/relay.json and docs/scale.md")
     args = parser.parse_args()
     if shutil.which("taskset"):
         subprocess.run(["taskset", "-cp", "1", str(os.getpid())], stdout=subprocess.DEVNULL, check=False)
-    n_tables = args.tables or (500 if args.what == "latency" else 100)
-    if args.what == "all":
-        print(json.dumps(measure_all(), indent=1))
-        return
-    if args.what == "database":
-        print(json.dumps(measure_database(args.seconds, n_tables), indent=1))
-        return
-    print(json.dumps(measure(args.what, args.seconds, n_tables, args.rate, args.times), indent=1))
+    for what in PARTS if args.what == "all" else (args.what,):
+        before = os.getloadavg()[0]
+        found = measure_part(what, args)
+        found["load"] = sorted((round(before, 1), round(os.getloadavg()[0], 1)))
+        print(json.dumps(found, indent=1), flush=True)
+        if args.keep:
+            keep(what, found)
+            relay_page.main()
 
 
 if __name__ == "__main__":

@@ -24,29 +24,59 @@ def _moves(runs: list[dict[str, Any]]) -> float:
     return mean(float(run["moves_per_cpu_second"]) for run in runs)
 
 
+def _load(part: dict[str, Any]) -> str:
+    return "{:.0f} to {:.0f}".format(*part["load"]) if "load" in part else "not noted"
+
+
 def render(figures: dict[str, Any]) -> str:
     cost, latency, databases = figures["cost"], figures["latency"], figures["databases"]
-    takeover, database = figures["takeover"], figures["database"]
+    takeover, database, peer = figures["takeover"], figures["database"], figures["peer"]
     direct, relayed = _moves(cost["direct"]), _moves(cost["relayed"])
     times = direct / relayed
     p99 = {name: latency[name]["latency_ms"]["acknowledged"]["p99"] for name in ("direct", "half_relayed")}
-    machine = figures["machine"]
+    rows = [
+        (
+            "moves per second of a server's processor time, PostgreSQL divided by SQLite (`databases`)",
+            f"{databases['ratio']:.2f}",
+            databases,
+        ),
+        (
+            "the same on PostgreSQL, divided by that of boardgame.io with its matches on the same server (`peer`)",
+            f"{peer['ratio']:.1f}, lowest {min(peer['ratios']):.1f}",
+            peer,
+        ),
+        (
+            "processor time of both servers for a relayed move, divided by a direct one (`cost`)",
+            f"{times:.2f}",
+            cost,
+        ),
+        (
+            f"p99 at 2,000 connections and {latency['direct']['rate']:.0f} moves a second, none relayed; half of them "
+            "(`latency`)",
+            f"{p99['direct']:.0f} ms; {p99['half_relayed']:.0f} ms",
+            latency,
+        ),
+        (
+            "from a kill -9 until the last of 200 followers elsewhere has the whole view, with leases of "
+            f"{takeover['lease']:.0f} s (`takeover`)",
+            f"{takeover['last']:.1f} s",
+            takeover,
+        ),
+        (
+            f"moves that one process appends a second at {database['tables']} tables; processor time of PostgreSQL for "
+            "each (`database`)",
+            f"{database['moves_per_second']:,}; {database['cpu_us_per_move']} µs",
+            database,
+        ),
+    ]
     lines = [
-        f"Measured by `make relay-figures` on a machine with {machine['cores']} cores ({machine['cpu']}), on which",
-        f"{machine['load'][0]:.0f} to {machine['load'][1]:.0f} programs wanted to run. So only ratios say much:",
+        "Measured by `make relay-figures`, or one by one (`python -m bench.relay peer --keep`), on two cores that",
+        "others used at the same time. So only ratios say much; the last column tells how many programs wanted to run",
+        "meanwhile.",
         "",
-        "| | |",
-        "|---|---|",
-        "| moves per second of a server's processor time, PostgreSQL divided by SQLite (`bench.server databases`) | "
-        f"{databases['ratio']:.2f} |",
-        "| processor time of both servers for a relayed move, divided by a direct one (`bench.relay cost`) | "
-        f"{times:.2f} |",
-        f"| p99 at 2,000 connections and {latency['direct']['rate']:.0f} moves a second, none relayed; half of them "
-        f"(`bench.relay latency`) | {p99['direct']:.0f} ms; {p99['half_relayed']:.0f} ms |",
-        f"| from a kill -9 until the last of 200 followers elsewhere has the whole view, with leases of "
-        f"{takeover['lease']:.0f} s (`bench.relay takeover`) | {takeover['last']:.1f} s |",
-        f"| moves that one process appends a second at {database['tables']} tables; processor time of PostgreSQL for "
-        f"each (`bench.relay database`) | {database['moves_per_second']:,}; {database['cpu_us_per_move']} µs |",
+        "| | | load |",
+        "|---|---|---|",
+        *(f"| {what} | {figure} | {_load(part)} |" for what, figure, part in rows),
         "",
         f"From these figures, with servers that are {BUSY:.0%} busy, a proxy that takes them in turn (of N servers",
         f"one in N clients is not relayed), tables of {SEATS} people and a move every {SECONDS} seconds:",

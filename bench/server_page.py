@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from statistics import median
 from textwrap import wrap
 from typing import Any
 
 P50, P99 = 5, 50  # ms, the goals at 1,000 moves a second
 KB = 60  # per connection
 RESUME = 50  # ms
+FASTER = 1.5  # than 0.1
 TIMES = 5  # the moves of a boardgame.io server
 
 LOAD = """
@@ -33,14 +35,20 @@ The most moves of Quintet divided by the most of boardgame.io (the goal is {TIME
 LINE = """
 Where the server takes the most moves, one costs {move:.0f} µs of its CPU. The line to the clients
 (`quintet.server.sockets.line`) has {ours:.0f} µs of that, for a command of {command} bytes in and {told:.0f} messages
-of {message} bytes out (`python -m bench.line`): {library:.0f} µs for reading and writing frames by websockets
-{websockets}, the rest for the bounds on what a client may cost.
+of {message} bytes out (`python -m bench.line`), the bounds on what a client may cost included. To read and write the
+same by websockets {websockets} alone takes {library:.0f} µs: the line reads by it, and writes what is told by itself.
+"""
+COMPARED = """
+Against {old}, both at the same time, as many moves as they take at {tables} tables (`python -m bench.compare`, while
+{least:.0f} to {most:.0f} programs wanted to run): {times:.2f} × as many moves per second of the server's CPU, the
+median of {n} rounds, from {lowest:.2f} to {highest:.2f} × (the goal is {goal} ×: {reached}).
 """
 KEPT = {"peer_in_postgres": "in PostgreSQL", "peer_in_files": "in files", "peer_in_memory": "in memory"}
 
 
-def section(found: dict[str, Any], line: dict[str, Any] | None) -> list[str]:
-    """Its lines, from what `python -m bench.server all` has printed, and `python -m bench.line` if it was measured."""
+def section(found: dict[str, Any], line: dict[str, Any] | None, compared: dict[str, Any] | None = None) -> list[str]:
+    """Its lines, from what `python -m bench.server all` has printed, and `python -m bench.line` and `bench.compare` if
+    they were measured."""
     latency, idle = found["latency"], found["idle"]
     return [
         "## The table server",
@@ -56,6 +64,7 @@ def section(found: dict[str, Any], line: dict[str, Any] | None) -> list[str]:
         "",
         *_saturation(found["saturation"]),
         *([] if line is None else ["", *_line(line, found["saturation"])]),
+        *([] if compared is None else ["", *_compared(compared)]),
     ]
 
 
@@ -127,5 +136,27 @@ def _line(found: dict[str, Any], saturation: dict[str, Any]) -> list[str]:
             told=found["messages_per_move"],
             message=found["bytes_per_message"],
             websockets=found["versions"]["websockets"],
+        ),
+    ]
+
+
+def _compared(found: dict[str, Any]) -> list[str]:
+    times = sorted(old / new for old, new in found["microseconds"])
+    middle = median(times)
+    return [
+        "### Beside an older version",
+        "",
+        *_paragraph(
+            COMPARED,
+            old=found["old"],
+            tables=found["tables"],
+            least=found["load"][0],
+            most=found["load"][1],
+            times=middle,
+            n=len(times),
+            lowest=times[0],
+            highest=times[-1],
+            goal=FASTER,
+            reached="reached" if middle >= FASTER else "missed",
         ),
     ]
