@@ -3,7 +3,7 @@
 terminal-menu = À quoi veux-tu jouer ?
 terminal-waits = Ta partie t’attend. Pour continuer : { $command }
 terminal-leave = Quitter la table
-notice-free = couleur libre : { $colour }
+notice-free = couleur libre : { $colour }
 terminal-linked = La connexion est rétablie.
 terminal-small = Ce terminal a { $columns } colonnes et { $lines } lignes. La table en demande { $needed_columns } sur { $needed_lines } : agrandis la fenêtre, ou utilise { $command }.
 
