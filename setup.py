@@ -21,15 +21,25 @@ SOURCES = Path(__file__).parent / "src"
 PAGE = SOURCES / "quintet" / "server" / "static" / "app" / "index.html"
 IS_FOR_OTHERS = os.environ.get("QUINTET_WHEEL") == "1"
 VECTOR_INDEX = re.compile(r"\b(cpy_r_r\d+)( = \(uint64_t\)\w+ < \(uint64_t\)\w+;\s+)if \(\1\)")
-WORDS_PUT = re.compile(r"char CPyDef_core___layout___(put_words|clear)\([^;{}]*\) \{")
+WORDS_PUT = re.compile(r"char CPyDef_core___layout___(put_words|clear|put_bits|put_both)\([^;{}]*\) \{")
 VECTOR_TAKEN = re.compile(r"\b(arg_\w+|tmp) = Vec(\w+)Api\.unbox\((?:obj_\w+|value)\);")
 WITHIN = "(uint64_t)cpy_r_n_words <= (uint64_t){0}.len && (uint64_t){1} <= (uint64_t)({0}.len - cpy_r_n_words)"
 TO_PUT = WITHIN.format("cpy_r_out", "cpy_r_at")
 TO_TAKE = WITHIN.format("cpy_r_words", "cpy_r_first")
+SPREAD = "CPyStatic_core___layout___SPREAD"
+TO_SPREAD = (
+    f"if (likely({TO_PUT} && {SPREAD}.len == 256)) {{"
+    f" const int64_t *spread = {SPREAD}.items; int64_t *word = cpy_r_out.items + cpy_r_at;"
+    " for (int64_t left = cpy_r_n_words; left > 0; left--) { WORD; } return 1; }"
+)
+ONE_SET = "*word++ = spread[cpy_r_bits & 255]; cpy_r_bits >>= 8"
+TWO_SETS = "*word++ = spread[cpy_r_bits & 255] + spread[cpy_r_more & 255]; cpy_r_bits >>= 8; cpy_r_more >>= 8"
 AT_ONCE = {
     "put_words": f"if (likely({TO_PUT} && {TO_TAKE})) {{"
     " memmove(cpy_r_out.items + cpy_r_at, cpy_r_words.items + cpy_r_first, 8 * cpy_r_n_words); return 1; }",
     "clear": f"if (likely({TO_PUT})) {{ memset(cpy_r_out.items + cpy_r_at, 0, 8 * cpy_r_n_words); return 1; }}",
+    "put_bits": TO_SPREAD.replace("WORD", ONE_SET),
+    "put_both": TO_SPREAD.replace("WORD", TWO_SETS),
 }
 
 
@@ -90,9 +100,9 @@ def expect_good_indices(code):
 
 
 def put_words_at_once(code):
-    """Copy or clear words of an observation all at once where they are within their vectors; else it is an IndexError.
+    """Copy, clear or fill words of an observation all at once if they are within their vectors; else IndexError.
 
-    What mypyc writes for these two functions stays behind it: it checks every index, and raises the error.
+    What mypyc writes for these functions stays behind it: it checks every index, and raises the error.
     """
     return WORDS_PUT.sub(lambda begun: f"{begun[0]}\n{AT_ONCE[begun[1]]}", code)
 

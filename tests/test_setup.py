@@ -55,7 +55,13 @@ def test_words_of_observations_are_put_at_once() -> None:
     put = runpy.run_path(str(SETUP))["put_words_at_once"]
     clear = "char CPyDef_core___layout___clear(VecI64 cpy_r_out, int64_t cpy_r_at, int64_t cpy_r_n_words)"
     copy = clear.replace("clear", "put_words").replace("at,", "at, VecI64 cpy_r_words, int64_t cpy_r_first,")
-    for begun, called in ((clear, "memset("), (copy, "memmove(")):
+    bits = clear.replace("n_words", "n_words, int64_t cpy_r_bits")
+    for begun, called in (
+        (clear, "memset("),
+        (copy, "memmove("),
+        (bits.replace("clear", "put_bits"), "*word++ = "),
+        (bits.replace("clear", "put_both"), "*word++ = "),
+    ):
         declared = f"{begun};\n"
         assert put(declared) == declared
         mended = put(f"{declared}{begun} {{\n    char cpy_r_r0;")

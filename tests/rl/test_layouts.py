@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quintet import Game, Match, all_games, get_game
-from quintet.core.layout import MOST, Layout, ListedLayout, clear, put_words
+from quintet.core.layout import MOST, Layout, ListedLayout, clear, put_bits, put_both, put_words
 from quintet.core.rng import Rng
 from quintet.core.state import State
 from quintet.core.zone_layout import ZoneLayout
@@ -164,12 +164,26 @@ def test_words_are_put_within_their_vectors_only() -> None:
     put_words(out, 6, words, 4, 0)
     clear(out, 6, 0)
     assert list(out) == [9, 3, 4, 9, 0, 0]
+    bits = 1 << 61 | 0x80_41_FF
+    put_bits(out, 1, 3, bits)
+    put_both(out, 0, 1, 0x0203, 0x0101)
+    assert [word.to_bytes(8, "little").hex(" ") for word in out[:4]] == [
+        "02 01 00 00 00 00 00 00",
+        "01 01 01 01 01 01 01 01",
+        "01 00 00 00 00 00 01 00",
+        "00 00 00 00 00 00 00 01",
+    ]
+    put_bits(out, 6, 0, bits)
     for at, first, n in ((5, 0, 2), (0, 3, 2), (0, 0, 5), (7, 0, 1), (0, 0, 1 << 62)):
         with pytest.raises(IndexError):
             put_words(out, at, words, first, n)
     for at, n in ((5, 2), (7, 1), (0, 7)):
         with pytest.raises(IndexError):
             clear(out, at, n)
+        with pytest.raises(IndexError):
+            put_bits(out, at, n, bits)
+        with pytest.raises(IndexError):
+            put_both(out, at, n, bits, bits)
 
 
 @pytest.mark.parametrize("game", GAMES)

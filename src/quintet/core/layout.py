@@ -89,11 +89,20 @@ def put(out: vec[i64], at: i64, byte: i64, value: i64) -> None:
 
 
 def put_bits(out: vec[i64], at: i64, n_words: i64, bits: i64) -> None:
-    """Fill words with a 1 for every bit of a set."""
+    """Fill words with a 1 for every bit of a set. Compiled, all at once (see `setup.py`)."""
     spread = SPREAD
     for word in range(at, at + n_words):
         out[word] = spread[bits & 255]
         bits >>= 8
+
+
+def put_both(out: vec[i64], at: i64, n_words: i64, bits: i64, more: i64) -> None:
+    """Fill words with how many of two sets have each bit. Compiled, all at once (see `setup.py`)."""
+    spread = SPREAD
+    for word in range(at, at + n_words):
+        out[word] = spread[bits & 255] + spread[more & 255]
+        bits >>= 8
+        more >>= 8
 
 
 def put_words(out: vec[i64], at: i64, words: vec[i64], first: i64, n_words: i64) -> None:

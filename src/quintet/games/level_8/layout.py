@@ -37,14 +37,13 @@ from quintet.core.state import State
 from quintet.games.level_8 import cards, table
 from quintet.games.level_8.hands import Hands
 from quintet.games.level_8.options import Level8Options
-from quintet.games.level_8.piles import Piles
+from quintet.games.level_8.piles import LISTED
 from quintet.games.level_8.rules import Level8State
 from quintet.games.level_8.sheets import SHEETS
 
 _COMBOS: Final = 2  # words for the combinations of a seat
 _FULL: Final = cards.SPLIT // WORD  # words that have low kinds alone;
 _LEFT: Final = cards.SPLIT % WORD  # so many low kinds share a word with high ones
-_LISTED: Final = WORD - 1  # cards of a discard pile that are listed in order, the top card first
 _PHASES: Final = "1 for what is awaited: take, play, lay a level, show, claim, swap, keep"
 
 
@@ -106,15 +105,15 @@ class Level8Layout(Layout):
         )
         self.discards: i64 = self.n_words
         for seat in range(n_players):
-            pile = (f"discard/{seat}", _LISTED, "kind + 1 of its cards, the top card first")
+            pile = (f"discard/{seat}", LISTED, "kind + 1 of its cards, the top card first")
             self.add([pile, (f"discard/{seat}/cards", 1, "how many cards")])
         self.hand: i64 = self.add_kinds("hand", cards.N_KINDS, "how many of each kind")
         self.known: i64 = self.n_words
         for seat in range(n_players):
             self.add_kinds(f"known/{seat}", cards.N_KINDS, "how many of each kind all know to be in this hand")
         aside = "how many of each kind are in discard piles or lie under the draw pile"
-        self.put_aside: i64 = self.add_kinds("put aside", cards.N_KINDS, aside)
-        self.laid: i64 = self.add_kinds("laid", cards.N_KINDS, "how many of each kind are in levels on the table")
+        self.tallies: i64 = self.add_kinds("put aside", cards.N_KINDS, aside)
+        self.add_kinds("laid", cards.N_KINDS, "how many of each kind are in levels on the table")
 
     def write(self, state: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(state, Level8State)
@@ -123,63 +122,67 @@ class Level8Layout(Layout):
         self.put_seats(state, seat, out, at)
         self.put_table(state, seat, out, at)
         self.put_own(state, seat, out, at)
-        put_words(out, at + self.put_aside, state.piles.put_aside, 0, cards.KIND_WORDS)
-        put_words(out, at + self.laid, state.piles.laid, 0, cards.KIND_WORDS)
+        put_words(out, at + self.tallies, state.piles.tallies, 0, 2 * cards.KIND_WORDS)
 
     def put_seats(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
+        """What all know of the seats."""
         n = self.n_players
         turn = turn_of(state)
+        hands = state.hands
+        piles = state.piles
+        choices = state.choices
+        laid = state.laid
+        is_chosen = state.phase == table.TO_SHOW or state.phase == table.TO_KEEP
+        known = at + self.known
+        combos = at + self.combos
         other = seat
         for i in range(n):
-            out[at + self.seats + i] = seat_bits(state.score(other), other == turn)
-            self.put_seat(state, seat, other, i, out, at)
+            size = hands.size[other]
+            if seat != other:  # cards that are lifted out of a hand are still in it for the others
+                if is_chosen:
+                    size += choices.n_chosen[other]
+                elif state.phase == table.TO_LAY and other == state.turn:
+                    size += state.lay_down.n_cards
+            level = state.level[other]
+            bits = seat_bits(state.score(other), other == turn) + B3 * at_most(size) + B4 * level
+            if laid & BIT[other]:
+                bits += B5
+                self.put_combos(state, other, out, combos)
+            else:
+                out[combos] = 0
+                out[combos + 1] = 0
+            if state.missing & BIT[other]:
+                bits += B6
+            out[at + self.seats + i] = bits + B7 * state.keepers[other]
+            out[at + self.asked + i] = self.parts[level]
+            bits = B5 * choices.limit[other]
+            if choices.waiting & BIT[other]:
+                bits += B4
+            out[combos + 1] += bits
+            combos += _COMBOS
+            if hands.was_known & BIT[other]:
+                put_words(out, known, hands.known, other * cards.KIND_WORDS, cards.KIND_WORDS)
+            else:
+                clear(out, known, cards.KIND_WORDS)
+            known += cards.KIND_WORDS
+            out[at + self.discards + i] = piles.list_topmost(other)
             other += 1
             if other == n:
                 other = 0
 
-    def put_seat(self, state: Level8State, seat: i64, other: i64, i: i64, out: vec[i64], at: i64) -> None:
-        """What all know of a seat, which is the i-th from the own one."""
-        hands = state.hands
-        size = hands.size[other]
-        if seat != other:  # cards that are lifted out of a hand are still in it for the others
-            if state.phase == table.TO_SHOW or state.phase == table.TO_KEEP:
-                size += state.choices.n_chosen[other]
-            elif state.phase == table.TO_LAY and other == state.turn:
-                size += state.lay_down.n_cards
-        level = state.level[other]
-        bits = B3 * at_most(size) + B4 * level + B7 * state.keepers[other]
-        if state.laid & BIT[other]:
-            bits += B5
-        if state.missing & BIT[other]:
-            bits += B6
-        out[at + self.seats + i] += bits
-        out[at + self.asked + i] = self.parts[level]
-        self.put_combos(state, other, i, out, at)
-        known = at + self.known + cards.KIND_WORDS * i
-        if hands.was_known & BIT[other]:
-            put_words(out, known, hands.known, other * cards.KIND_WORDS, cards.KIND_WORDS)
-        else:
-            clear(out, known, cards.KIND_WORDS)
-        out[at + self.discards + i] = list_pile(state.piles, other)
-
-    def put_combos(self, state: Level8State, owner: i64, i: i64, out: vec[i64], at: i64) -> None:
-        """The combinations of a seat, and what it has to choose."""
+    def put_combos(self, state: Level8State, owner: i64, out: vec[i64], at: i64) -> None:
+        """The combinations of a seat."""
         what: i64 = 0
         sizes: i64 = 0
-        if state.laid & BIT[owner]:
-            for part in range(i64(cards.MAX_PARTS)):
-                combo = owner * cards.MAX_PARTS + part
-                shape = i64(state.combos.shape[combo])
-                if shape == cards.NO_SHAPE:
-                    break
-                what += shape * BYTE[part] + (i64(state.combos.first[combo]) + 1) * BYTE[cards.MAX_PARTS + part]
-                sizes += i64(state.piles.size[cards.COMBO_PILE + combo]) * BYTE[part]
-        choices = state.choices
-        if choices.waiting & BIT[owner]:
-            sizes += B4
-        word = at + self.combos + _COMBOS * i
-        out[word] = what
-        out[word + 1] = sizes + B5 * choices.limit[owner]
+        for part in range(i64(cards.MAX_PARTS)):
+            combo = owner * cards.MAX_PARTS + part
+            shape = i64(state.combos.shape[combo])
+            if shape == cards.NO_SHAPE:
+                break
+            what += shape * BYTE[part] + (i64(state.combos.first[combo]) + 1) * BYTE[cards.MAX_PARTS + part]
+            sizes += i64(state.piles.size[cards.COMBO_PILE + combo]) * BYTE[part]
+        out[at] = what
+        out[at + 1] = sizes
 
     def put_table(self, state: Level8State, seat: i64, out: vec[i64], at: i64) -> None:
         phase = state.phase
@@ -233,16 +236,3 @@ class Level8Layout(Layout):
 def _as_word(parts: tuple[tuple[int, int], ...]) -> int:
     """The shapes and the sizes of a level's parts as a word."""
     return sum(shape << 8 * part | size << 8 * (cards.MAX_PARTS + part) for part, (shape, size) in enumerate(parts))
-
-
-def list_pile(piles: Piles, pile: i64) -> i64:
-    """The topmost cards of a pile, and how many there are, as a word."""
-    size = i64(piles.size[pile])
-    bits = B7 * at_most(size)
-    place = i64(piles.top[pile])
-    unit: i64 = 1
-    for _i in range(min(size, i64(_LISTED))):
-        bits += (i64(piles.kind[place]) + 1) * unit
-        unit <<= 8
-        place = i64(piles.below[place])
-    return bits

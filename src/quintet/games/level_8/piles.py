@@ -2,7 +2,8 @@
 
 All are chains through one set of places, one per card of the deck, so that a pile may grow to any size: a card can be
 laid on top or, for a run, at the bottom, and the top card can be taken.
-How many cards of each kind there are is counted from the first time on that somebody asks (`keep_counts`).
+What observations tell of them is kept from the first time on that somebody asks (`keep_counts`): how many cards of each
+kind there are, and which discard piles have changed since their topmost cards were listed.
 """
 
 from __future__ import annotations
@@ -12,10 +13,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from quintet.core.layout import BYTE
+from quintet.core.bits import BIT
+from quintet.core.layout import B7, BYTE, WORD, at_most
 from quintet.games.level_8 import cards
 
+LISTED: Final = WORD - 1
+"""So many cards of a discard pile are listed in order."""
+
+_LAID: Final = cards.KIND_WORDS
+_TOPMOST: Final = _LAID + cards.KIND_WORDS
+_N_TALLIES: Final = _TOPMOST + cards.COMBO_PILE
+
 _END: Final = 255  # no place: there are never so many cards
+_ALL: Final = (1 << cards.COMBO_PILE) - 1  # all discard piles
 
 
 @final
@@ -31,8 +41,10 @@ class Piles:
         self.size = vec[u8]([0] * cards.N_PILES)
         self.free: i64 = 0
         self.has_counts: bool = False
-        self.put_aside = vec[i64]([0] * cards.KIND_WORDS)  # cards in discard piles and under the draw pile, by kind
-        self.laid = vec[i64]([0] * cards.KIND_WORDS)  # cards in combinations
+        # one array, as every array of its own costs memory: cards in discard piles and under the draw pile, by kind;
+        # then cards in combinations, by kind; then the topmost cards of every discard pile, see `list_topmost`
+        self.tallies = vec[i64]([0] * _N_TALLIES)
+        self.stale: i64 = _ALL  # the piles of which this may have changed, as bits
         self.clear()
 
     def clear(self) -> None:
@@ -56,9 +68,9 @@ class Piles:
         self.free = other.free
         self.has_counts = other.has_counts
         if other.has_counts:
-            for word in range(i64(cards.KIND_WORDS)):
-                self.put_aside[word] = other.put_aside[word]
-                self.laid[word] = other.laid[word]
+            for word in range(i64(_N_TALLIES)):
+                self.tallies[word] = other.tallies[word]
+            self.stale = other.stale
 
     def push(self, pile: i64, kind: i64) -> None:
         """Lay a card on top."""
@@ -78,9 +90,9 @@ class Piles:
         if self.has_counts:
             return
         self.has_counts = True
-        for word in range(i64(cards.KIND_WORDS)):
-            self.put_aside[word] = 0
-            self.laid[word] = 0
+        self.stale = _ALL
+        for word in range(i64(_TOPMOST)):
+            self.tallies[word] = 0
         for pile in range(i64(cards.N_PILES)):
             place = i64(self.top[pile])
             left = i64(self.size[pile])
@@ -91,10 +103,27 @@ class Piles:
 
     def count(self, pile: i64, kind: i64) -> None:
         """A card has come to a pile."""
+        self.stale |= BIT[pile]
         if cards.COMBO_PILE <= pile < cards.UNDER_PILE:
-            self.laid[kind >> 3] += BYTE[kind & 7]
+            self.tallies[_LAID + (kind >> 3)] += BYTE[kind & 7]
         else:
-            self.put_aside[kind >> 3] += BYTE[kind & 7]
+            self.tallies[kind >> 3] += BYTE[kind & 7]
+
+    def list_topmost(self, pile: i64) -> i64:
+        """The topmost cards of a discard pile, kind + 1 in a byte for each, the top card first; and their number."""
+        if self.stale & BIT[pile] == 0:
+            return self.tallies[_TOPMOST + pile]
+        self.stale ^= BIT[pile]
+        size = i64(self.size[pile])
+        bits = B7 * at_most(size)
+        place = i64(self.top[pile])
+        unit: i64 = 1
+        for _i in range(min(size, i64(LISTED))):
+            bits += (i64(self.kind[place]) + 1) * unit
+            unit <<= 8
+            place = i64(self.below[place])
+        self.tallies[_TOPMOST + pile] = bits
+        return bits
 
     def push_bottom(self, pile: i64, kind: i64) -> None:
         """Lay a card under a pile that is not empty."""
@@ -117,7 +146,8 @@ class Piles:
         self.size[pile] -= 1
         kind = i64(self.kind[place])
         if self.has_counts:
-            self.put_aside[kind >> 3] -= BYTE[kind & 7]
+            self.stale |= BIT[pile]
+            self.tallies[kind >> 3] -= BYTE[kind & 7]
         return kind
 
     def strip(self, pile: i64, least: i64, out: vec[u8], n: i64) -> i64:

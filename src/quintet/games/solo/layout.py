@@ -22,6 +22,7 @@ from quintet.core.layout import (
     at_most,
     clear,
     put_bits,
+    put_both,
     seat_bits,
     turn_of,
 )
@@ -147,11 +148,7 @@ def put_hand(out: vec[i64], at: i64, held: i64, extra: i64) -> None:
     if extra == 0:  # no two cards are alike
         put_bits(out, at, _HAND, held)
         return
-    spread = SPREAD
-    for word in range(at, at + _FULL):
-        out[word] = spread[held & 255] + spread[extra & 255]
-        held >>= 8
-        extra >>= 8
-    bits = spread[held & 255] + spread[extra & 15]
-    bits += B4 * ((extra >> 4) & 3) + B5 * ((extra >> 6) & 3) + B6 * ((extra >> 8) & 3)
-    out[at + _FULL] = bits
+    put_both(out, at, _FULL, held, extra)
+    extra >>= WORD * _FULL
+    bits = SPREAD[held >> (WORD * _FULL)] + SPREAD[extra & 15]
+    out[at + _FULL] = bits + B4 * ((extra >> 4) & 3) + B5 * ((extra >> 6) & 3) + B6 * ((extra >> 8) & 3)
