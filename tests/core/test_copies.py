@@ -94,6 +94,15 @@ def test_a_copy_of_a_state_is_equal_and_independent(game: Game, n_actions: int, 
     assert fingerprint(game, state, options) == before
 
 
+@pytest.mark.parametrize("take", COPIES, ids=COPY_NAMES)
+def test_a_copy_of_a_stream_of_choices_goes_on_in_the_same_way(take: Callable[[Rng], Rng]) -> None:
+    rng = Rng(1 << 100 | 7)
+    rng.bits()
+    twin = take(rng)
+    ahead = [int(twin.bits()) for _ in range(5)]
+    assert [int(rng.bits()) for _ in range(5)] == ahead
+
+
 def test_what_was_prepared_stays_with_the_match_it_was_prepared_on() -> None:
     match = _played(get_game("solo"), 4)
     seat, action = random_action(match.state, Rng(1))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import gc
+import pickle
 import tracemalloc
 from collections import Counter
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -51,7 +54,7 @@ def test_a_match_is_dealt_as_any_other(game: Game) -> None:
     batch = Batch(game, "turn_limit=12", game.max_players, n=2, seed=1)
     n_done = 0
     for _ in range(400):
-        for row in np.flatnonzero(batch.done):
+        for row in map(int, np.flatnonzero(batch.done)):
             state = batch._loop.states[row]
             dealt = game.deal(batch.options, batch.players, state.chance.seed)
             assert fingerprint(game, state, batch.options) == fingerprint(game, dealt, batch.options)
@@ -122,6 +125,11 @@ def test_forced_actions_that_are_skipped_are_carried_out() -> None:
     assert batch.n_played > 400
 
 
+def test_where_nobody_ever_has_a_choice_it_is_said() -> None:
+    with pytest.raises(QuintetError, match="nobody ever has a choice"):
+        Batch(HIGH_CARD, "hand=1", skip_forced=True)
+
+
 def test_who_can_act_is_asked_in_random_order_and_out_of_turn_may_wait() -> None:
     batch = Batch("solo", players=4, n=64, seed=6)
     asked: Counter[str] = Counter()
@@ -144,7 +152,7 @@ def test_who_waits_lets_the_others_act_and_the_seat_on_turn_acts_at_last() -> No
         seats = batch.seat.copy()
         can_wait = batch.mask[:, batch.wait].copy()
         batch.step(np.where(can_wait, batch.wait, batch.sample()))
-        for row in np.flatnonzero(can_wait):
+        for row in map(int, np.flatnonzero(can_wait)):
             assert batch._loop.states[row].n_turns == turns[row]
             assert batch.seat[row] != seats[row]
             waited += 1
@@ -226,6 +234,26 @@ def test_the_layout_names_all_bytes() -> None:
     hand = fields["hand"]
     assert hand.size == len(get_game("solo").cards)
     assert batch.obs[0, hand.first : hand.first + hand.size].sum() == 8
+
+
+@pytest.mark.parametrize("take", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_batch_is_equal_and_independent(game: Game, take: Callable[[Batch], Batch]) -> None:
+    batch = Batch(game, players=3, n=4, seed=3, opponents={1: "rules"})
+    run(batch, 20)
+    twin = take(batch)
+    before = (batch.obs.tobytes(), batch.mask.tobytes(), batch.n_played)
+    assert (twin.obs.tobytes(), twin.mask.tobytes(), twin.n_played) == before
+    told = run(twin, 30)
+    assert (batch.obs.tobytes(), batch.mask.tobytes(), batch.n_played) == before
+    assert run(batch, 30) == told
+
+
+def test_a_batch_says_what_it_is_and_is_not_pickled() -> None:
+    batch = Batch("solo", "hand=5", 3, n=4, seed=3)
+    assert repr(batch) == "<Batch of solo(hand=5): 4 in step, 3 players, 0 actions>"
+    with pytest.raises(TypeError, match="a batch is not pickled"):
+        pickle.dumps(batch)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 from typing import Any
 
@@ -13,7 +14,7 @@ from high_card.game import GAME as HIGH_CARD
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from quintet import Game, all_games, get_game
-from quintet.core.errors import IllegalAction
+from quintet.core.errors import IllegalAction, QuintetError
 from quintet.rl.gym import SeatEnv, SeatVectorEnv
 from quintet.rl.table import Table
 from quintet.rl.time_step import Environment, StepType
@@ -73,6 +74,51 @@ def test_an_illegal_action_loses_the_episode_of_a_single_seat() -> None:
     env.reset(seed=1)
     illegal = int(np.flatnonzero(~env.action_masks())[0])
     assert env.step(illegal)[1:4] == (-1.0, True, False)
+
+
+@pytest.mark.parametrize("game_id", ["i_go", "level_8"])
+def test_an_episode_of_a_single_seat_begins_with_a_choice(game_id: str) -> None:
+    """A round that others end before the seat is asked is none."""
+    game = get_game(game_id)
+    env = SeatEnv(game, players=game.max_players, seat=game.max_players - 1, episode="round")
+    for seed in range(20):
+        env.reset(seed=seed)
+        assert env.action_masks().any()
+
+
+def test_a_single_seat_that_never_has_a_choice_is_refused() -> None:
+    env = SeatEnv(HIGH_CARD, "hand=1")
+    with pytest.raises(QuintetError, match="never had a choice"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+@pytest.mark.parametrize("make", [SeatEnv, SeatVectorEnv])
+def test_a_seat_that_there_is_not_is_refused(make: Any, seat: int) -> None:
+    with pytest.raises(QuintetError, match=f"0 to 1, not {seat}"):
+        make("i_go", seat=seat)
+
+
+def test_every_row_may_have_a_seed_of_its_own() -> None:
+    env = SeatVectorEnv("i_go", num_envs=3)
+    rows = env.reset(seed=[5, 6, 5])[0]
+    assert (rows[0] == rows[2]).all()
+    assert (rows[0] != rows[1]).any()
+    assert (SeatVectorEnv("i_go").reset(seed=6)[0][0] == rows[1]).all()
+    with pytest.raises(QuintetError, match="expected 3 seeds"):
+        env.reset(seed=[5, 6])
+
+
+def test_a_copy_of_an_environment_is_independent() -> None:
+    env = TogetherEnv("solo", players=3)
+    env.reset(seed=5)
+    twin = copy.deepcopy(env)
+    told = _as_bytes(env._observations())
+    actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in twin._observations().items()}
+    twin.step(actions)
+    assert _as_bytes(env._observations()) == told
+    env.step(actions)
+    assert _as_bytes(env._observations()) == _as_bytes(twin._observations())
 
 
 def test_a_seat_is_shown_nothing_of_what_others_may_do() -> None:

@@ -167,7 +167,7 @@ def test_words_are_put_within_their_vectors_only() -> None:
     bits = 1 << 61 | 0x80_41_FF
     put_bits(out, 1, 3, bits)
     put_both(out, 0, 1, 0x0203, 0x0101)
-    assert [word.to_bytes(8, "little").hex(" ") for word in out[:4]] == [
+    assert [int(word).to_bytes(8, "little").hex(" ") for word in out[:4]] == [
         "02 01 00 00 00 00 00 00",
         "01 01 01 01 01 01 01 01",
         "01 00 00 00 00 00 01 00",

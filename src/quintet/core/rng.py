@@ -10,6 +10,7 @@ arithmetic can deal the same cards again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import vec
@@ -214,3 +215,26 @@ class Rng:
         i = n
         while i > 1:
             i = _place_two(cards, i, self.bits())
+
+    def copy_from(self, other: Rng) -> None:
+        self.state = other.state
+
+    def copy(self) -> Rng:
+        """A stream of its own that gives the same choices from here on."""
+        return _rng_at(int(self.state))
+
+    def __copy__(self) -> Rng:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rng:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Rng], tuple[object, ...]]:
+        return _rng_at, (int(self.state),)
+
+
+def _rng_at(state: int) -> Rng:
+    """The stream that is in this state."""
+    rng = Rng(0)
+    rng.state = state
+    return rng

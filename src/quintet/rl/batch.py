@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -14,7 +14,7 @@ from quintet.core.game import Game, parse_seed
 from quintet.core.layout import Field
 from quintet.core.options import Options
 from quintet.games import get_game
-from quintet.rl.loop import Loop
+from quintet.rl.loop import ROW_BITS, Loop
 
 Opponents = Mapping[int, "str | Bot"] | Sequence["str | Bot | None"]
 """Bots by seat; or a list with a bot, or None for a seat that is asked, for every seat."""
@@ -59,16 +59,49 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin anew. Row i depends on the seed, on i and on the actions in that row, and on nothing else."""
-        self._loop = loop = Loop(
-            self.game, self.options, self.players, self.n, parse_seed(seed), self._layout, *self._arguments
-        )
+        seed = parse_seed(seed)
+        self._begin([(seed << ROW_BITS) + row for row in range(self.n)])
+
+    def reset_each(self, seeds: Sequence[int | None]) -> None:
+        """Begin anew with a seed for every row, which then plays as the first row of a batch of that seed."""
+        if len(seeds) != self.n:
+            raise QuintetError(f"expected {self.n} seeds, one for every row, not {len(seeds)}")
+        self._begin([parse_seed(seed) << ROW_BITS for seed in seeds])
+
+    def _begin(self, seeds: list[int]) -> None:
+        self._make(seeds)
+        self._loop.reset()
+
+    def _make(self, seeds: list[int]) -> None:
+        """A loop that has dealt nothing yet, and its memory as arrays."""
+        self._loop = loop = Loop(self.game, self.options, self.players, self.n, seeds, self._layout, *self._arguments)
         self.obs: NDArray[np.uint8] = _rows(loop.obs, self.n)
         self.mask: NDArray[np.bool_] = _rows(loop.mask, self.n).view(np.bool_)
         self.seat: NDArray[np.int64] = np.asarray(memoryview(loop.seat))
         self.done: NDArray[np.bool_] = np.asarray(memoryview(loop.done)).view(np.bool_)
         self._reward = np.asarray(memoryview(loop.reward)).reshape(self.n, self.players)
         self._sampled = np.asarray(memoryview(loop.sampled))
-        loop.reset()
+
+    def copy(self) -> Self:
+        """An independent batch in which all matches stand as they do here. Bots are shared."""
+        new = type(self).__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new._make([0] * self.n)
+        new._loop.copy_from(self._loop)
+        return new
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a batch is not pickled: send what it was made with, and its seed, or copy() it in its process")
+
+    def __repr__(self) -> str:
+        where = f"{self.n} in step, {self.players} players, {self.n_played:,} actions"
+        return f"<{type(self).__name__} of {self.options.format()}: {where}>"
 
     def step(self, actions: ArrayLike) -> None:
         """One action for every row, each legal by its `mask`; else IllegalAction is raised and nothing happens."""

@@ -16,6 +16,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from quintet.bots import Bot
+from quintet.core.errors import QuintetError, shown
 from quintet.core.game import Game
 from quintet.core.layout import MOST, Field
 from quintet.core.options import Options
@@ -23,11 +24,14 @@ from quintet.rl.batch import Batch
 from quintet.rl.table import Table
 
 Rows = NDArray[np.uint8]
+_MOST_DEALS = 1000  # one after the other that are over before the seat is asked
 _ILLEGAL = -1.0  # the reward for an illegal action: as much as for being beaten by all
 
 
 def _against(bot: str | Bot, players: int, seat: int) -> dict[int, str | Bot]:
     """The same bot on all seats but one."""
+    if seat not in range(players):
+        raise QuintetError(f"the seats of {players} players are 0 to {players - 1}, not {shown(seat)}")
     return {other: bot for other in range(players) if other != seat}
 
 
@@ -62,7 +66,10 @@ class SeatVectorEnv(VectorEnv[Rows, ArrayLike, NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, dict[str, Any]]:
-        self.batch.reset(seed[0] if isinstance(seed, list) else seed)
+        if isinstance(seed, list):
+            self.batch.reset_each(seed)
+        else:
+            self.batch.reset(seed)
         return self.batch.obs.copy(), self._info()
 
     def step(self, actions: ArrayLike) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
@@ -82,7 +89,10 @@ class SeatVectorEnv(VectorEnv[Rows, ArrayLike, NDArray[Any]]):
 
 
 class SeatEnv(gymnasium.Env[Rows, int]):
-    """One match of one seat against bots. An illegal action loses the episode."""
+    """One match of one seat against bots. An illegal action loses the episode.
+
+    An episode that is over before the seat has a choice is none: `reset` deals another one.
+    """
 
     metadata: dict[str, Any] = {"render_modes": []}
 
@@ -104,7 +114,12 @@ class SeatEnv(gymnasium.Env[Rows, int]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Rows, dict[str, Any]]:
         super().reset(seed=seed)
-        self.table.reset(int(self.np_random.integers(1 << 62)))
+        for _ in range(_MOST_DEALS):
+            self.table.reset(int(self.np_random.integers(1 << 62)))
+            if not self.table.is_over:
+                break
+        else:
+            raise QuintetError(f"in {_MOST_DEALS} episodes the seat never had a choice")
         return self.table.row_of(self.seat), self._info()
 
     def step(self, action: int) -> tuple[Rows, float, bool, bool, dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,9 +20,14 @@ class Table(Batch):
 
     _deals_anew = False
 
-    def reset(self, seed: int | None = None) -> None:
-        super().reset(seed)
+    def _begin(self, seeds: list[int]) -> None:
+        super()._begin(seeds)
         self._order = Rng(self.state.chance.seed)
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new._order = self._order.copy()
+        return new
 
     @property
     def state(self) -> State:
@@ -49,7 +55,7 @@ class Table(Batch):
         eager = [(seat, action) for seat, action in sorted(actions.items()) if action != self.wait]
         if eager:
             seat, action = eager[int(self._order.below(len(eager)))]
-            self._loop.act(0, self.state, seat, action)
+            self._loop.step_of(seat, action)
 
     # ------------------------------------------------------------ what any seat knows and may do
     def row_of(self, seat: int) -> NDArray[np.uint8]:

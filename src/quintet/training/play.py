@@ -58,7 +58,7 @@ class Group(Batch):
                 won = rewards[row] == rewards[row].max()
                 chances = won / won.sum()
             else:
-                self._judge.settle(self._loop.states[row])
+                self._judge.settle(self._loop.states[int(row)])
                 chances = np.array(list(self._judge.rewards), np.float32) / 1000
             gains[row] = chances - self._chances[row]
             self._chances[row] = 1 / self.players if self.done[row] else chances
