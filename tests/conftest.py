@@ -28,15 +28,20 @@ ssl.create_default_context = functools.lru_cache(ssl.create_default_context)  # 
 
 
 # Tests of real processes, sockets and terminals depend on the machine and its neighbours: one that fails is tried once
-# more, and the report names it. What is judged by the engine alone has one try.
+# more, and the report names it. What is judged by the engine alone has one try. They come first, since they wait most:
+# at the end, short tests keep all workers busy.
 _REAL = {"cli", "lab", "server", "terminal"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     tests = Path(__file__).parent
-    for item in items:
-        if item.path.relative_to(tests).parts[0] in _REAL:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+
+    def is_real(item: pytest.Item) -> bool:
+        return item.path.relative_to(tests).parts[0] in _REAL
+
+    for item in filter(is_real, items):
+        item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=is_real, reverse=True)
 
 
 @pytest.fixture(scope="session")
