@@ -108,7 +108,7 @@ def asked_by_the_page(game: Game) -> set[str]:
     found |= words | {f"show-{word}" for word in words}
     found |= {
         f"{kind}-{verb}"
-        for kind in ("proposals", "proposals-or", "race", "alone", "advise", "finish", "touch")
+        for kind in ("proposals", "proposals-or", "race", "alone", "automatic", "advise", "finish", "touch")
         for verb in verbs
     }
     return found | {f"do-{verb}-with{ending}" for verb in verbs for ending in ("", "-nobody")}

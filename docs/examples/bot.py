@@ -29,6 +29,8 @@ async def play(url: str, table: str, name: str) -> None:
             told = json.loads(text)
             if told["tell"] == "refused" and told["code"] not in ("stale", "illegal"):
                 sys.exit(f"refused: {told['code']} {told.get('detail', '')}")  # else somebody was quicker: look again
+            if told["tell"] == "interval" and told["awaited"]:
+                await do("onward")  # a round is over, and it may be waited for
             if told["tell"] not in ("view", "update"):
                 continue
             view = told["view"]

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from quintet.games.i_go.enough import ENOUGH, most_enough
+from quintet.games.i_go.enough import ENOUGH, fewer_from, most_enough
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +31,13 @@ def test_there_are_figures_for_every_number_of_players() -> None:
 
 def test_the_figure_goes_by_the_turn_of_each_player() -> None:
     assert [most_enough(3, turns) for turns in (1, 3, 4, 7, 200)] == [19, 19, 18, 17, 6]
+
+
+def test_it_is_said_from_which_turn_on_it_takes_fewer() -> None:
+    """The figure may be the same for two turns, and is for all from the last one on."""
+    assert (most_enough(2, 1), most_enough(2, 3), most_enough(2, 5)) == (24, 24, 21)
+    assert [fewer_from(2, turns) for turns in (1, 2, 3, 5)] == [3, 3, 3, 4]
+    assert (fewer_from(4, 1), fewer_from(4, 200)) == (2, 0)
 
 
 def test_the_figure_is_where_calls_begin_to_lose(enough: ModuleType) -> None:

@@ -59,7 +59,7 @@ def test_a_redeal_keeps_what_the_viewer_knows(viewer: int) -> None:
 
 # ---------------------------------------------------------------- help for the player
 def test_proposals_are_the_best_calls() -> None:
-    """The fewest minus points first, then the fewest colours; the same cards are not proposed twice."""
+    """The fewest minus points first, then the fewest colours; a pair of colours is named once."""
     match = table(["O1 O4 P2 P4 V5 K9", "R9"], phase="call")
     proposed = match.proposals(0)
     assert proposed[0] == ["I Go!", "row violet pink"]
@@ -67,10 +67,17 @@ def test_proposals_are_the_best_calls() -> None:
     for steps in proposed:
         trial = table(["O1 O4 P2 P4 V5 K9", "R9"], phase="call")
         minus.append(int(told(trial.play_all(0, steps), 0)["minus"]))
-    assert minus == [5, 6, 9, 9, 10]
+    assert minus == [5, 6, 9, 10]
     match.play(0, "I Go!")
     assert match.proposals(0)[0] == ["row violet pink"]
     assert match.proposals(1) == []
+
+
+def test_rows_that_leave_far_more_than_the_best_are_not_proposed() -> None:
+    """They can still be put together from their colours."""
+    match = table(["O7 O8 P9 P10 V1 V2", "R9"], phase="row")
+    assert match.proposals(0) == [["row orange pink"]]  # 3; the next best, of pink and violet, leaves 15
+    assert "row pink violet" in match.legal(0)
 
 
 def test_the_rows_of_the_proposals_are_shown_to_their_player() -> None:

@@ -32,7 +32,7 @@ const wrong = (page: Page, nDeeds: number) =>
     if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push('is not on the screen');
     if (words.top < room.top - 1 || words.bottom > room.bottom + 1) found.push('is cut off');
     const nTold = ticker.querySelectorAll('[data-seat] > span').length;
-    const nLess = Number(ticker.querySelector('.more b')?.textContent ?? 0);
+    const nLess = parseInt(ticker.querySelector('.more small')?.textContent ?? '0'); // “4 more”
     if (nTold + nLess !== nDeeds) found.push(`tells ${nTold} deeds and counts ${nLess} of ${nDeeds}`);
     if (ticker.querySelectorAll('.mine').length !== 1) found.push('does not say what happened to me');
     for (const each of document.querySelectorAll('header *, .seat, .pile, .held, .bar, .buttons button, .notices li')) {
@@ -81,6 +81,21 @@ it.each([[740, 360], [360, 640]] as const)('it has the same place with and witho
     await page.context().close();
   }
   expect(places.size).toBe(1);
+});
+
+it.each([[740, 360], [360, 640]] as const)('of a sentence that is too long it says whole words, in whole lines, on %i × %i', async (width, height) => {
+  const page = await visitor({ viewport: { width, height } });
+  const cards = Array.from({ length: 60 }, (_, i) => `${(i % 12) + 1}`);
+  const who = { seats: [1] };
+  await openCrowd(page, 'skipbo_masters_4', undefined, [[{ key: 'event-played', args: { card: { cards }, actor: who, player: who, source: { zone: 'hand', seat: 1 }, target: { zone: 'building', pile: 0 }, whose: 'own' } }]]);
+  const words = page.locator('.ticker .words');
+  await words.getByText('…').waitFor();
+  const [inner, outer, line] = await words.evaluate((each) => [each.clientHeight, each.parentElement!.clientHeight, parseFloat(getComputedStyle(each).lineHeight)]);
+  expect(inner).toBeLessThanOrEqual(outer!);
+  expect((inner! / line!) % 1).toBeCloseTo(0, 1);
+  expect(await words.getByRole('img').count()).toBeGreaterThan(3); // and no card is cut
+  expect(await words.evaluate((each) => (each as HTMLElement).innerText.trim())).toMatch(/…$/);
+  await page.context().close();
 });
 
 /** Something that I do. */

@@ -105,6 +105,23 @@ it('goes on after the time that the table sets, also without somebody who has le
   await ann.context().close();
 });
 
+it('hurries nobody who plays with bots alone', async () => {
+  const ann = await visitor(PHONE);
+  await openTable(ann, { game: 'solo', name: 'Rounds', bots: ['easy', 'easy'], options: { solo_call: 'off' }, tempo: 1, report_seconds: 2 });
+  await ann.locator('.main:enabled', { hasText: 'Deal the cards' }).click();
+  await ann.locator('.held .card').first().waitFor();
+  await touch(ann, 'R1');
+  await goOn(ann).waitFor();
+  expect(await ann.locator('dialog [role=timer]').count()).toBe(0);
+  await ann.getByRole('button', { name: 'Look at the table' }).click();
+  await ann.locator('.aside').waitFor();
+  expect(await ann.locator('.aside [role=timer]').count()).toBe(0);
+  await ann.locator('.aside button').click();
+  await goOn(ann).click();
+  await expect.poll(() => nHeld(ann), { timeout: PATIENCE }).toBeGreaterThanOrEqual(6);
+  await ann.context().close();
+});
+
 it('is a setting of the table', async () => {
   const page = await visitor(DESKTOP);
   await openTable(page, { game: 'solo', bots: ['easy'] });

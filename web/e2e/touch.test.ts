@@ -193,11 +193,46 @@ it('SOLO: asks before the call is forgotten, and the row never moves', async () 
 });
 
 it('SOLO: passes by itself for whoever wishes it, where only a throw-in is left beside it', async () => {
-  const { page, sent, nSent } = await sit('Passer', 'solo', PHONE, { passesAlone: true });
+  const { page, sent, nSent } = await sit('Passer', 'solo', PHONE, { alone: { 'solo/pass': true } });
   await page.locator('.prompt', { hasText: 'Nothing fits: you pass.' }).waitFor();
   expect(sent).toEqual([]); // there is time to throw the twin in
   await nSent(1);
   expect(sent).toEqual([['pass']]);
+  await page.context().close();
+});
+
+it('SOLO: what happens by itself has the same name at the table and in the settings, and is undone in both', async () => {
+  const { page, sent } = await sit('Passer', 'solo');
+  const wish = page.locator('.buttons').getByRole('button', { name: 'Pass by itself' });
+  const alone = page.locator('.prompt', { hasText: 'Nothing fits: you pass.' });
+  await wish.click();
+  await alone.waitFor();
+  expect(await wish.getAttribute('aria-pressed')).toBe('true');
+  await wish.press('Enter'); // before it has passed
+  await alone.waitFor({ state: 'detached' });
+  expect(await wish.getAttribute('aria-pressed')).toBe('false');
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const setting = page.getByLabel('SOLO: Pass by itself');
+  expect(await setting.isChecked()).toBe(false);
+  await setting.check();
+  await page.keyboard.press('Escape');
+  await alone.waitFor();
+  expect(await wish.getAttribute('aria-pressed')).toBe('true');
+  await page.context().close();
+});
+
+it('15GO!: a drag of one’s own open pile, which stays where it is, is answered', async () => {
+  const { page, sent } = await sit('Placer', 'fifteen_go', DESKTOP);
+  await page.evaluate(() => scrollTo(0, 0));
+  const open = (await spot(page, 'open/0').boundingBox())!;
+  const row = (await spot(page, 'row/0').boundingBox())!;
+  await page.mouse.move(open.x + open.width / 2, open.y + open.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole('alert').locator('p').waitFor();
+  expect(sent.length).toBe(1); // it was tried: the reason is the rules’ own
   await page.context().close();
 });
 

@@ -16,7 +16,6 @@ from quintet.terminal.known import Known
 from quintet.terminal.session import Session
 from quintet.terminal.speech import frame_texts, problem_in
 
-ALONE = 120  # seconds to look at the end of a round: nobody else has to wait
 _LOCAL = "local"  # the name under which one's own server is known
 
 
@@ -106,7 +105,6 @@ async def play_game(session: Session, game: str, wish: Wish) -> None:
             "n_seats": n_players,
             "options": wish.options,
             "tempo": wish.tempo,
-            "report_seconds": ALONE if wish.address is None else 20,
             "has_chat": wish.address is not None,
         },
     )

@@ -75,6 +75,8 @@ class Session:
         if told["tell"] == "table":
             self._spawn(self._know_game())
             self._spawn(self._reveal())
+        if told["tell"] == "interval" and self.table.report is None and self.table.seat in self.table.awaited:
+            self._spawn(self.onward())  # there is nothing to look at: this began since
         if told["tell"] == "refused" and told["id"] not in self.connection.awaited:
             self.on_problem(Refused(told["code"], told.get("key", ""), told.get("detail", "")))
         if self.table.version != before:

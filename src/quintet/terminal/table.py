@@ -154,7 +154,7 @@ class Table:
         self.deadline = told["deadline"] / 1000 + self.skew if told["deadline"] else 0.0
 
     def _hear_interval(self, told: Told) -> None:
-        self.is_interval, self.awaited = bool(told["deadline"]), told["awaited"]
+        self.is_interval, self.awaited = bool(told["deadline"] or told["awaited"]), told["awaited"]
         if not self.is_interval and self.report is not None and not self.report.view["is_over"]:
             self.report = None
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quintet.server import protocol
+from quintet.server.http.routes import NewTable, new_document
 from quintet.server.refusals import Refusal
 from tests.server.running import Client, RunningServer
 from tests.server.tables.evening import GRACE, Evening, Person, evening, loop
@@ -112,6 +113,69 @@ def test_bots_wait(tmp_path: Path) -> None:
         await it.do(it.ann, protocol.Onward)
         await it.rest()
         assert set(it.workers.levels) == {1}
+
+    evening(tmp_path, test)
+
+
+async def end_round_with_bots(it: Evening, **wishes: Any) -> None:
+    """Ann plays with a bot, to the end of the first round."""
+    it.workers.is_paused = True
+    wish = NewTable(game="i_go", name="Ann", bots=["easy"], tempo=1.0, **wishes)
+    it.table = await it.open_tables.create(new_document(wish, "ann", it.services.now()))
+    await it.do(it.ann, protocol.Watch)
+    await it.do(it.ann, protocol.Ready)
+    await it.do(it.ann, protocol.Start)
+    live = it.table.live
+    assert live is not None
+    while round_no(it) == 1:
+        seat = it.turn
+        action = call_if_possible(live.match.legal(seat))
+        async with it.table.lock:
+            await it.table.carry_out(live, live.match.prepare(seat, [action]))
+    assert is_on(it)
+
+
+def test_nobody_is_hurried_who_plays_with_bots_alone(tmp_path: Path) -> None:
+    async def test(it: Evening) -> None:
+        await end_round_with_bots(it)
+        assert told(it.ann) == (0, [0])  # no end, and awaited
+        n_actions = it.n_actions
+        await it.wait(100 * SECONDS)
+        assert (is_on(it), it.n_actions) == (True, n_actions)
+        await it.do(it.ann, protocol.Onward)
+        assert (told(it.ann), is_on(it)) == ((0, []), False)
+
+    evening(tmp_path, test)
+
+
+def test_who_watches_waits_for_the_only_player_but_not_for_one_who_is_gone(tmp_path: Path) -> None:
+    async def test(it: Evening) -> None:
+        eve = Person("eve")
+        await end_round_with_bots(it)
+        await it.do(eve, protocol.Watch)
+        await it.wait(SECONDS + 1)
+        assert told(eve) == (0, [0])
+        it.table.leave(it.ann)
+        deadline, awaited = told(eve)
+        assert abs(deadline - it.services.now() - 1000 * SECONDS) < 1000
+        assert awaited == []
+        await it.do(it.ann, protocol.Watch)
+        await it.wait(SECONDS + 1)
+        assert told(eve) == told(it.ann) == (0, [0])
+        it.table.leave(it.ann)
+        await it.wait(SECONDS + 1)
+        assert (told(eve), is_on(it)) == ((0, []), False)
+
+    evening(tmp_path, test)
+
+
+def test_after_a_restart_the_only_player_is_waited_for(tmp_path: Path) -> None:
+    async def test(it: Evening) -> None:
+        await end_round_with_bots(it)
+        await it.restart(pause=5)
+        await it.do(it.ann, protocol.Watch)
+        await it.wait(2 * SECONDS)
+        assert (told(it.ann), is_on(it)) == ((0, [0]), True)
 
     evening(tmp_path, test)
 

@@ -137,6 +137,8 @@ export interface Layout {
   show?(sentences: readonly Sentence[], seat: number): Show;
   /** The score beside a name while the match runs, if it says something then. */
   score(view: View, seat: number): number | undefined;
+  /** How far a seat is on its way to win the match, beside the others: more is better. */
+  ahead(view: View, seat: number): number;
   /** Whether points decide anything, where that is a matter of options. */
   hasPoints(view: View): boolean;
   /** What decided, if that is not the score: the words for it at the end. */
@@ -174,6 +176,7 @@ export function gameLayout(own: Partial<Layout> & Pick<Layout, 'centre' | 'other
     notices: () => [],
     prices: () => ({}),
     score: (view, seat) => view.scores[seat],
+    ahead: (view, seat) => view.scores[seat] ?? 0,
     hasPoints: () => true,
     ...own,
   };

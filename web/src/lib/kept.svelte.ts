@@ -20,7 +20,7 @@ class Kept {
   isMuted = $state(read('isMuted', false));
   marksPlayable = $state(read('marksPlayable', true));
   asksFirst = $state(read('asksFirst', true)); // before what is easily regretted
-  passesAlone = $state(read('passesAlone', false)); // where nothing else is left to do; a prompt pass tells others that the card did not fit
+  alone = $state.raw<Record<string, boolean>>(read('alone', {})); // by game and verb: what is done by itself where nothing else is left; a prompt pass tells others that the card did not fit
   hasKeys = $state(read('hasKeys', true)); // letters and digits play at the table
   sorting = $state<Sorting>(read('sorting', 'parts'));
   place = $state<'auto' | 'hand' | 'table'>(read('place', 'auto')); // what is shown where a television shows the table
@@ -55,7 +55,7 @@ export const kept = new Kept();
 /** Write every wish down whenever it changes; called once. */
 export function keepWishes(): void {
   const keys = [
-    'name', 'language', 'theme', 'letters', 'isMuted', 'marksPlayable', 'asksFirst', 'passesAlone', 'hasKeys', 'sorting', 'place', 'notifies', 'isTold', 'hintsSeen',
+    'name', 'language', 'theme', 'letters', 'isMuted', 'marksPlayable', 'asksFirst', 'alone', 'hasKeys', 'sorting', 'place', 'notifies', 'isTold', 'hintsSeen',
     'level', 'pace', 'length', 'puzzles',
   ] as const; // prettier-ignore
   $effect.root(() => {

@@ -109,4 +109,6 @@ it('says a name once where one player did several things', () => {
   expect(joined(texts.map((text) => ({ text })), 'Ben').map(({ text }) => text)).toEqual(
     ['\ue001Ben\ue002 takes a card,', 'lays \ue000R7\ue002.', 'You miss a turn.', '\ue001Ben\ue002 says SOLO!', '\ue001Ben\ue002 passes.'],
   ); // prettier-ignore
+  const his = [{ text: '\ue001Ben\ue002 turns his pile over.' }, { text: '\ue001Ben\ue002’s pile is gone.' }];
+  expect(joined(his, 'Ben')).toEqual(his);
 });

@@ -111,10 +111,11 @@ export function concerns(sentence: Sentence, viewer: number): boolean {
   return isNamed || momentsFor(viewer, [sentence]).length > 0;
 }
 
-/** A text without the name that it begins with; none if it begins otherwise. */
+/** A text without the name that it begins with; none if it begins otherwise, also with what is the player’s. */
 function afterName(text: string, name: string): string | undefined {
   const [first] = parts(text);
-  return first?.kind === 'player' && first.text === name ? text.slice(name.length + 2).trimStart() : undefined;
+  const rest = text.slice(name.length + 2);
+  return first?.kind === 'player' && first.text === name && /^\s/.test(rest) ? rest.trimStart() : undefined;
 }
 
 /** Sentences as one: a name that two of them begin with is said once. */

@@ -26,7 +26,7 @@ export interface RoundEnd {
 
 /** The time between two rounds: bots and clocks wait. */
 export interface Interval {
-  deadline: number; // by this machine's clock
+  deadline: number; // by this machine's clock; 0: it waits as long as somebody looks
   awaited: number[]; // seats that have not gone on yet
 }
 
@@ -441,7 +441,7 @@ export class Session implements Followed {
   }
 
   private heardInterval(deadline: number, awaited: number[]): void {
-    this.interval = deadline ? { deadline: deadline + this.clockSkew, awaited } : undefined;
+    this.interval = deadline || awaited.length ? { deadline: deadline && deadline + this.clockSkew, awaited } : undefined;
     if (!this.interval) this.closeReport();
     else if (!this.report && !this.isReading) this.onward(); // there is nothing to look at: the page was opened since, or the report closed
   }

@@ -23,6 +23,9 @@ export function parts(text: string): { kind: PartKind; text: string }[] {
   return found;
 }
 
+/** The words of a text, with what follows them at once: a card or a name is one, however many words it has. */
+export const wordsOf = (text: string): string[] => text.match(/(?:[\ue000\ue001].*?\ue002|\S)+/g) ?? [];
+
 export function plain(text: string): string {
   return text.replace(/[\ue000-\ue002]/g, '');
 }

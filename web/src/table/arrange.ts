@@ -15,6 +15,7 @@ export interface Wanted {
   seats: Thing[][]; // what lies before each of the others
   centre: Thing[][]; // the groups in the middle
   own: Thing[][]; // the groups of one's own
+  names?: { centre: number[]; own: number[] }; // px that the names of these groups need, where they have one
   isScreen?: boolean; // a television: people sit around it, however low it is
 }
 
@@ -30,7 +31,7 @@ export interface Arrangement {
   mini: number; // of the others' cards
   isBeside: boolean; // names stand beside the cards, not above them
   isTight: boolean; // of closed hands a single back is drawn
-  hasCaptions: boolean;
+  captions: Captions;
   others: Box; // where the seats are; they are scrolled there if they need more height
   seats: Box[];
   isScrolled: boolean;
@@ -40,6 +41,15 @@ export interface Arrangement {
   named: { centre: Named; own: Named }; // the groups there, where they have captions
   way?: Way; // none where something has to be scrolled
 }
+
+/** Whose groups have captions. */
+export interface Captions {
+  centre: boolean;
+  own: boolean;
+}
+const ALL: Captions = { centre: true, own: true };
+const OWN: Captions = { centre: false, own: true };
+const NONE: Captions = { centre: false, own: false };
 
 /** Groups with captions: in a line, or with the longest of them in a line of its own above the others. */
 export interface Named {
@@ -87,6 +97,8 @@ const OPEN_CHIP = 1.5; // and nothing of a card that is to be read
 const SEAT_LEAST = 6.5; // a seat is never less wide: names are to be read
 const CAPTION = 1.5;
 const WORTH_CAPTIONS = 3.5; // cards are that wide: else the room is better used for them
+const LESS = 0.8; // of their width, cards keep at least for captions where a table is narrow,
+const LESS_AROUND = [1, 0.8, 0.6]; // and those of others as much as they can, if they are only backs
 
 const RATIOS = [0.86, 0.68, 0.52, 0.4];
 const FINER_RATIOS = [0.77, 0.64, 0.6, 0.56, 0.46]; // tried where nothing fits with those
@@ -214,16 +226,16 @@ class Look {
   }
 
   /** Groups of piles side by side: with their names if these are wished for and all fit into a line, or into two. */
-  groups(groups: readonly Thing[][], card: number, room: Size, hasCaptions: boolean): (Size & { named: Named }) | undefined {
+  groups(groups: readonly Thing[][], card: number, room: Size, hasCaptions: boolean, names: readonly number[] = []): (Size & { named: Named }) | undefined {
     if (!hasCaptions) {
       const size = this.flow(groups.flat(), card, room.width);
       return size && { width: size.width, height: size.height + LINE * this.rem, named: { widths: [] } };
     }
     const longest = groups.reduce((most, group, i) => (this.lengthOf(group) > this.lengthOf(groups[most]!) ? i : most), 0); // it takes what the others leave
     const rest = [...groups.keys()].filter((each) => each !== longest);
-    const line = this.named(groups, [...rest, longest], card, room.width);
+    const line = this.named(groups, [...rest, longest], card, room.width, names);
     if (line && line.height <= room.height) return { ...line, named: { widths: line.widths } };
-    const [above, below] = rest.length ? [this.named(groups, [longest], card, room.width), this.named(groups, rest, card, room.width)] : [];
+    const [above, below] = rest.length ? [this.named(groups, [longest], card, room.width, names), this.named(groups, rest, card, room.width, names)] : [];
     if (!above || !below) return undefined;
     const widths = groups.map((_, i) => (i === longest ? above : below).widths[i]!);
     return { width: Math.max(above.width, below.width), height: above.height + below.height, named: { widths, above: longest } };
@@ -232,15 +244,15 @@ class Look {
   private lengthOf = (group: readonly Thing[]) => group.reduce((sum, thing) => sum + this.sizeOf(thing, 1, Infinity).width, 0);
 
   /** Some of the groups side by side, each above its name. */
-  private named(groups: readonly Thing[][], which: readonly number[], card: number, room: number): (Size & { widths: number[] }) | undefined {
+  private named(groups: readonly Thing[][], which: readonly number[], card: number, room: number, names: readonly number[]): (Size & { widths: number[] }) | undefined {
     let left = room - 2 * gapOf(card) * (which.length - 1) - 2 * which.length; // a px for what is rounded
     let height = 0;
     const widths: number[] = [];
     for (const i of which) {
       const size = this.flow(groups[i]!, card, left);
       if (!size) return undefined;
-      widths[i] = size.width;
-      left -= size.width;
+      widths[i] = Math.max(size.width, names[i] ?? 0);
+      left -= widths[i]!;
       height = Math.max(height, size.height);
     }
     return left < -0.5 ? undefined : { width: room - left, height: height + (LINE + CAPTION) * this.rem, widths };
@@ -278,7 +290,7 @@ class Table {
   constructor(
     readonly wanted: Wanted,
     readonly isTight: boolean,
-    readonly hasCaptions: boolean,
+    readonly captions: Captions,
   ) {
     this.look = new Look(wanted.rem, isTight);
   }
@@ -314,7 +326,7 @@ class Table {
     };
     const middle = this.middle(room, card, way.isSplit);
     if (!middle) return undefined;
-    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, hasCaptions: this.hasCaptions, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle, way };
+    return { card, mini, isBeside: way.isBeside, isTight: this.isTight, captions: this.captions, others: { left: 0, top: 0, width, height }, seats: boxes, isScrolled: false, ...middle, way };
   }
 
   private column(seats: readonly Thing[][], left: number, width: number, mini: number, way: Way, height: number): Box[] | undefined {
@@ -358,9 +370,9 @@ class Table {
   }
 
   middle(room: Box, card: number, isSplit: boolean): Pick<Arrangement, 'centre' | 'own' | 'named'> | undefined {
-    const { look, hasCaptions } = this;
-    const centreIn = (size: Size) => look.groups(this.wanted.centre, card, size, hasCaptions);
-    const ownIn = (size: Size) => look.groups(this.wanted.own, card, size, hasCaptions);
+    const { look, captions, wanted } = this;
+    const centreIn = (size: Size) => look.groups(wanted.centre, card, size, captions.centre, wanted.names?.centre);
+    const ownIn = (size: Size) => look.groups(wanted.own, card, size, captions.own, wanted.names?.own);
     if (!this.wanted.own.length) {
       const size = centreIn(room);
       return size && size.height <= room.height ? { centre: room, own: undefined, named: { centre: size.named, own: { widths: [] } } } : undefined;
@@ -398,18 +410,42 @@ export function arrange(wanted: Wanted): Arrangement {
 }
 
 /** The table in the way of another one, with cards of the same size; undefined if it does not fit so. */
-export const arrangedAs = ({ way, card, mini, isTight, hasCaptions }: Arrangement, wanted: Wanted): Arrangement | undefined =>
-  way && new Table(wanted, isTight, hasCaptions).arranged(way, card, mini);
+export const arrangedAs = ({ way, card, mini, isTight, captions }: Arrangement, wanted: Wanted): Arrangement | undefined =>
+  way && new Table(wanted, isTight, captions).arranged(way, card, mini);
 
 function find(wanted: Wanted): Arrangement {
-  const withCaptions = wanted.height > LOW * wanted.rem && wanted.width > 2 * LOW * wanted.rem ? largest(wanted, true) : undefined;
-  if (withCaptions && withCaptions.card >= WORTH_CAPTIONS * wanted.rem) return withCaptions;
-  return largest(wanted, false) ?? largest(wanted, false, FINER_RATIOS) ?? scrolled(wanted);
+  const withAll = isWide(wanted) && wanted.height > LOW * wanted.rem ? largest(wanted, ALL) : undefined;
+  if (withAll && withAll.card >= WORTH_CAPTIONS * wanted.rem) return withAll;
+  const plain = largest(wanted, NONE) ?? largest(wanted, NONE, FINER_RATIOS);
+  return (plain && !isWide(wanted) ? named(wanted, plain) : undefined) ?? plain ?? scrolled(wanted);
 }
 
-function costOf(way: Way, isTight: boolean, { height, rem, seats, isScreen }: Wanted): number {
+const isWide = ({ width, rem }: Wanted) => width > 2 * LOW * rem;
+
+/** A table with the names of as many groups as it has room for, in the way that it has without: cards may become a little smaller for them. */
+function named(wanted: Wanted, { way, card, mini, isTight }: Arrangement): Arrangement | undefined {
+  const least = Math.max(WORTH_CAPTIONS * wanted.rem, LESS * card);
+  if (!way || least > card) return undefined;
+  const around = LESS_AROUND.slice(0, isClosed(wanted) ? undefined : 1);
+  for (const captions of wanted.own.length ? [ALL, OWN] : [ALL]) for (const part of around) {
+    const table = new Table(wanted, isTight, captions);
+    let [low, high, found] = [least, card, table.arranged(way, least, part * mini)];
+    for (let i = 0; found && i < 6; i++) {
+      const tried = i ? (low + high) / 2 : high;
+      const fitting = table.arranged(way, tried, part * mini);
+      if (fitting) [low, found] = [tried, fitting];
+      else high = tried;
+      if (low === card) break;
+    }
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function costOf(way: Way, isTight: boolean, wanted: Wanted): number {
+  const { height, rem, seats, isScreen } = wanted;
   const isLeft = way.nSide > 0 && way.nSide === seats.length;
-  const isLow = height < LOW * rem && !isScreen;
+  const isLow = height < LOW * rem && isWide(wanted) && !isScreen; // a narrow one is held upright
   return (isTight ? (isClosed({ seats }) ? COST.single : COST.tight) : 0) + (isLeft && !isLow ? COST.left : 0) + (way.isSplit && !isLow ? COST.split : 0) + (way.isBeside ? COST.beside : 0);
 }
 
@@ -419,12 +455,12 @@ const leastMini = ({ seats, rem }: Wanted) => (seats.some((things) => things.som
 export const isReadable = ({ card, mini }: Pick<Arrangement, 'card' | 'mini'>, wanted: Wanted) => card >= LEAST.card && mini >= leastMini(wanted);
 const waysOf = (wanted: Wanted) => waysFor(wanted.seats.length, wanted.own.length > 0);
 
-function largest(wanted: Wanted, hasCaptions: boolean, ratios = RATIOS): Arrangement | undefined {
+function largest(wanted: Wanted, captions: Captions, ratios = RATIOS): Arrangement | undefined {
   const weight = isClosed(wanted) ? 0.3 : 1.1; // nobody reads backs
   const ways = waysOf(wanted);
   let [best, found] = [-Infinity, undefined as Arrangement | undefined];
   for (const isTight of [false, true]) {
-    const table = new Table(wanted, isTight, hasCaptions);
+    const table = new Table(wanted, isTight, captions);
     for (const ratio of wanted.seats.length ? ratios : [1]) {
       const least = Math.max(LEAST.card, leastMini(wanted) / ratio);
       for (const way of ways) {
@@ -450,7 +486,7 @@ function largest(wanted: Wanted, hasCaptions: boolean, ratios = RATIOS): Arrange
 /** Small cards, and seats that are scrolled above the middle or beside it: what is in the middle and one's own stays in sight. */
 function scrolled(wanted: Wanted): Arrangement {
   const { width, height, rem } = wanted;
-  const table = new Table(wanted, true, false);
+  const table = new Table(wanted, true, NONE);
   const mini = leastMini(wanted);
   let [best, found] = [0, undefined as Arrangement | undefined];
   for (let card = LEAST.card; card > LEAST.card * 0.6 && !found; card -= 4) for (const way of waysOf(wanted)) {
@@ -464,7 +500,7 @@ function scrolled(wanted: Wanted): Arrangement {
     const seen = Math.min(1, room / block.height);
     if (room < 4 * rem || seen <= best) continue;
     const others = { left: 0, top: 0, width: side, height: room };
-    [best, found] = [seen, { card, mini, isBeside: way.isBeside, isTight: true, hasCaptions: false, others, seats: block.boxes, isScrolled: true, ...middle }];
+    [best, found] = [seen, { card, mini, isBeside: way.isBeside, isTight: true, captions: NONE, others, seats: block.boxes, isScrolled: true, ...middle }];
   }
   return found ?? bare(wanted);
 }
@@ -473,7 +509,7 @@ function scrolled(wanted: Wanted): Arrangement {
 function bare(wanted: Wanted): Arrangement {
   const { rem } = wanted;
   const width = Math.max(wanted.width, 12 * rem);
-  const table = new Table({ ...wanted, width }, true, false);
+  const table = new Table({ ...wanted, width }, true, NONE);
   const [card, mini] = [LEAST.card, LEAST.mini];
   const block = table.grid(wanted.seats, 0, width, mini, { columns: 1, nSide: 0, share: 0, isBeside: false, isSplit: false });
   const lower = table.middle({ left: 0, top: (block?.height ?? 0) + SEAT.gap, width, height: 200 * rem }, card, false);
@@ -483,5 +519,5 @@ function bare(wanted: Wanted): Arrangement {
   const centre = { ...middle.centre, height: Math.max(0, middle.centre.height - 180 * rem) };
   const others = { ...none, height: block?.height ?? 0 };
   const isMeasured = wanted.width > 0;
-  return { card, mini, isBeside: false, isTight: true, hasCaptions: false, others, seats: block?.boxes ?? wanted.seats.map(() => none), isScrolled: false, isWhole: isMeasured, ...middle, centre, own };
+  return { card, mini, isBeside: false, isTight: true, captions: NONE, others, seats: block?.boxes ?? wanted.seats.map(() => none), isScrolled: false, isWhole: isMeasured, ...middle, centre, own };
 }

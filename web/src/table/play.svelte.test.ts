@@ -144,17 +144,34 @@ it('what nobody can decide is done by itself, but only where it is wished if it 
   expect(aloneIn('fifteen_go', ['put down', 'row 0'])).toBeUndefined();
   expect(aloneIn('fifteen_go', ['turn'])).toBeUndefined();
   expect(aloneIn('solo', ['pass'])).toBeUndefined();
-  kept.passesAlone = true;
+  kept.alone = { 'solo/pass': true };
   expect(aloneIn('solo', ['pass'])).toBe('pass');
-  expect(aloneIn('fifteen_go', ['turn'])).toBe('turn');
-  kept.passesAlone = false;
+  expect(aloneIn('fifteen_go', ['turn'])).toBeUndefined(); // each by itself
+  kept.alone = {};
 });
 
-it('what would tell the others something is offered, to be done by itself from now on', () => {
-  const offered = (game: string, legal: string[]) => sitDown(legal, { game }, { actsAlone: true }).play.isAloneOffered;
-  expect(offered('solo', ['pass'])).toBe(true);
-  expect(offered('solo', ['pass', 'lay R7'])).toBe(false);
-  expect(offered('fifteen_go', ['put down'])).toBe(false);
+it('what would tell the others something is offered, to be done by itself from now on, and as long as it is not done can be undone', () => {
+  const offered = (game: string, legal: string[]) => sitDown(legal, { game }, { actsAlone: true }).play.wish;
+  expect(offered('solo', ['pass', 'lay R7'])).toBeUndefined();
+  expect(offered('fifteen_go', ['put down'])).toBeUndefined();
+  const { play } = sitDown(['pass'], {}, { actsAlone: true });
+  expect([play.wish, play.alone]).toEqual([{ key: 'solo/pass', isOn: false }, undefined]);
+  play.wishAlone(play.wish!);
+  expect([play.wish?.isOn, play.alone?.action]).toEqual([true, 'pass']);
+  play.wishAlone(play.wish!);
+  expect([play.wish?.isOn, play.alone]).toEqual([false, undefined]);
+  kept.alone = {};
+  forget();
+});
+
+it('the top of one’s own pile can be dragged though it cannot be played, and where it is put down the reason is asked for', () => {
+  const zones = [{ zone: 'closed', seat: 0, n: 3 }, { zone: 'open', seat: 0, n: 1, cards: ['R7'] }, { zone: 'open', seat: 1, n: 1, cards: ['B9'] }, { zone: 'row', pile: 0, n: 1, cards: ['R1'] }];
+  const { play, sent } = sitDown(['turn'], { game: 'fifteen_go', zones });
+  const own = { spot: 'open/0' };
+  expect(['open/0', 'open/1', 'row/0', 'closed/0'].map((spot) => play.canCarry({ spot }))).toEqual([true, false, false, true]);
+  for (const on of [{ spot: 'row/0' }, { spot: 'table' }, own]) play.drop(own, on, AT); // put back: nothing
+  expect(sent).toEqual([['build'], ['build']]); // “the cards on your own open pile stay there”
+  expect(sitDown([], { game: 'fifteen_go', zones, turn: 1 }).play.canCarry(own)).toBe(false);
 });
 
 it('a special card that one has never touched is explained at the first touch, and played at the second; in a race it is thrown in at once', async () => {

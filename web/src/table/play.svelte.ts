@@ -4,8 +4,8 @@ import { chosen, type Move, type Thing } from '../lib/actions';
 import { complain, forget, notify } from '../lib/complaints.svelte';
 import { kept } from '../lib/kept.svelte';
 import { capital, cardName, specialOf } from '../lib/names';
-import { spotOf } from '../lib/places';
-import type { View } from '../lib/protocol';
+import { spotOf, topOf } from '../lib/places';
+import { HIDDEN, type View } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
 import { t } from '../lib/texts.svelte';
 import { aloneOf, dropped, isWhichCard, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
@@ -72,10 +72,15 @@ export class Play {
     return aloneOf(this.moves, Object.keys(alone), races);
   });
 
+  /** The wish that it is: what it is called, under which it is kept, and whether it is wished. */
+  wish = $derived.by(() => {
+    const { view, forced } = this;
+    if (!view || !forced || layoutOf(view.game).alone[forced.verb] === 'always') return undefined;
+    const key = `${view.game}/${forced.verb}`;
+    return { key, isOn: kept.alone[key] ?? false };
+  });
   /** What is done by itself after a while, always or because the player wishes it. */
-  alone = $derived(this.forced && (kept.passesAlone || layoutOf(this.view!.game).alone[this.forced.verb] === 'always') ? this.forced : undefined);
-  /** Whether the player may wish it. */
-  isAloneOffered = $derived(this.forced !== undefined && !this.alone);
+  alone = $derived(!this.wish || this.wish.isOn ? this.forced : undefined);
 
   /** What can be done with what is held. */
   private inHand = $derived.by<Move[]>(() => {
@@ -175,10 +180,15 @@ export class Play {
     return isPlayed;
   }
 
-  /** A card that cannot be played may be dragged too: where it is put down the player hears why not. */
-  canCarry(card: string): boolean {
+  /** A card that cannot be played may be dragged too, as may the top of a pile that others are played from: where it is put down the player hears why not. */
+  canCarry(thing: Thing): boolean {
     const view = this.view;
-    return this.cards.has(card) || Boolean(view && !this.session.isReplay && !view.is_over && view.turn === view.viewer);
+    if (thing.card === undefined ? this.sources.has(thing.spot) : this.cards.has(thing.card)) return true;
+    if (!view || this.session.isReplay || view.is_over || view.turn !== view.viewer) return false;
+    if (thing.card !== undefined) return true;
+    const zone = view.zones.find((each) => spotOf(each) === thing.spot);
+    const isOthers = zone?.seat !== undefined && zone.seat !== view.viewer;
+    return !isOthers && (topOf(zone) ?? HIDDEN) !== HIDDEN && actionsOf(view.game).attempt(thing, view) !== undefined;
   }
 
   drop(thing: Thing, on: Thing | undefined, at: DOMRect): void {
@@ -186,7 +196,15 @@ export class Play {
     if (this.building) return this.put(thing, on);
     const meaning = dropped(this.moves, thing, on, this.isArmed);
     if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
-    else if (on && on.spot !== 'table' && on.spot !== thing.spot) this.askWhy(thing, on.spot);
+    else if (on?.spot === 'table') {
+      if (!movesFrom(this.moves, thing).length) this.askWhy(thing);
+    } else if (on && on.spot !== thing.spot) this.askWhy(thing, on.spot);
+  }
+
+  /** Have what is forced done by itself from now on, or not any more. */
+  wishAlone({ key, isOn }: { key: string; isOn: boolean }): void {
+    kept.alone = { ...kept.alone, [key]: !isOn };
+    if (!isOn) notify(t('automatic-on'));
   }
 
   /** Ask which of several moves is meant. */

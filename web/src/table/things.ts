@@ -81,6 +81,14 @@ const thingsOf = (kind: ZoneLayout, view: View, reserve: Reserve, seat?: number)
 export const groupsOf = (kinds: readonly ZoneLayout[], view: View, reserve: Reserve, seat?: number): Thing[][] =>
   kinds.map((kind) => thingsOf(kind, view, reserve, seat)).filter((things) => things.length);
 
+/** Whether a name stands below a kind of pile: not below what comes and goes, or is only there to be seen. */
+export const hasCaption = (kind: ZoneLayout): boolean => !kind.isSmall && !kind.isOptional;
+const LETTER = 0.43; // rem, of a caption
+
+/** The room that the names of these groups need, in px. */
+export const captionsOf = (kinds: readonly ZoneLayout[], view: View, reserve: Reserve, nameOf: (kind: ZoneLayout) => string, rem: number, seat?: number): number[] =>
+  kinds.filter((kind) => placedOf(kind, view, reserve, seat).length).map((kind) => (hasCaption(kind) ? LETTER * rem * nameOf(kind).length : 0));
+
 /** A hand that nobody can read: so many backs are drawn at most. */
 export const CLOSED: Thing = { kind: 'backs', n: BACKS.most };
 

@@ -21,6 +21,12 @@ def most_enough(n_players: int, round_turns: int) -> int:
     return figures[min(len(figures), own_turn(n_players, round_turns)) - 1]
 
 
+def fewer_from(n_players: int, round_turns: int) -> int:
+    """The next turn of theirs with a lower figure for whoever has this one; 0: there is none."""
+    now = most_enough(n_players, round_turns)
+    return next((turn for turn, figure in enumerate(ENOUGH[n_players], 1) if figure < now), 0)
+
+
 def own_turn(n_players: int, round_turns: int) -> int:
     """Which turn of theirs in this round it is for whoever has it, from 1."""
     return (round_turns - 1) // n_players + 1

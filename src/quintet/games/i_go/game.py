@@ -14,7 +14,7 @@ from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.i_go import cards, rules
 from quintet.games.i_go.actions import ACTIONS, CALL
-from quintet.games.i_go.enough import most_enough, own_turn
+from quintet.games.i_go.enough import fewer_from, most_enough, own_turn
 from quintet.games.i_go.notation import CARDS
 from quintet.games.i_go.options import IGoOptions
 from quintet.games.i_go.policy import IGoPolicy
@@ -29,6 +29,7 @@ HAND = Zone("hand", Sight.OWNER, ordered=False)
 
 PHASES = ("take", "lay", "call", "row")
 N_PROPOSALS = 5
+HOPELESS = 6  # minus points more than the best row leaves: a row that leaves so many is not proposed
 
 COUNTS = {text: int(cards.SUM[1 << card % cards.N_VALUES]) for card, text in enumerate(CARDS.texts)}  # as minus points
 
@@ -100,7 +101,8 @@ class IGoGame(Game):
         """The fewest minus points that a call of this seat would leave now, and how its hand falls into groups then.
 
         With 13 cards: after the best discard, which is in no group. Where it may call, the cards of the rows that are
-        proposed, the minus points that they leave, those with which a call usually wins, and in which turn, too.
+        proposed, the minus points that they leave, those with which a call usually wins, in which turn that is, and
+        from which turn on it takes fewer, too.
         """
         assert isinstance(state, IGoState)
         if state.is_over:
@@ -126,6 +128,7 @@ class IGoGame(Game):
             own["rows"] = {ACTIONS.format(action): CARDS.format_all(laid) for _, action, laid in rows}
             own["enough"] = most_enough(int(state.n_players), int(state.round_turns))
             own["own_turn"] = own_turn(int(state.n_players), int(state.round_turns))
+            own["fewer_from"] = fewer_from(int(state.n_players), int(state.round_turns))
             own["row_minus"] = {ACTIONS.format(action): minus for minus, action, _ in rows}
         return own
 
@@ -162,7 +165,8 @@ class IGoGame(Game):
 
     def _rows(self, state: IGoState, seat: int) -> list[tuple[int, int, list[int]]]:
         """The best actions that lay a row, with the minus points they leave and their cards by value: the fewest minus
-        points first, then the fewest colours for the others to add to. None if the seat may not call."""
+        points first, then the fewest colours for the others to add to. Which of two colours gives a value that both
+        have makes no difference, so a pair is named once. None if the seat may not call."""
         if state.is_over or seat != state.turn or state.phase < rules.CALLING:
             return []
         trial = state.copy()
@@ -172,17 +176,23 @@ class IGoGame(Game):
         split = Split()
         split.open_hand(low, high, display)
         rated: list[tuple[int, int, int, list[int]]] = []
-        rows: set[tuple[int, ...]] = set()
+        named: set[frozenset[int]] = set()  # the colours of the rows
         for action in trial.legal_actions(seat):
             first = cards.FIRST_COLOUR[action - cards.ROW] if action >= cards.ROW else NOTHING
             second = cards.SECOND_COLOUR[action - cards.ROW] if action >= cards.ROW else NOTHING
             minus = int(split.call(first, second))
-            row = tuple(split.call_groups(low, high, display)[1])
-            if row not in rows:
-                rows.add(row)
-                by_value = sorted(row, key=_value)
-                rated.append((minus, int(split.caller_first != split.caller_second), action, by_value))
-        return [(minus, action, by_value) for minus, _, action, by_value in sorted(rated)[:N_PROPOSALS]]
+            colours = frozenset((int(split.caller_first), int(split.caller_second)))
+            is_plain = len(colours) == len({int(first), int(second)})  # else another action names these colours alone
+            if is_plain and colours not in named:
+                named.add(colours)
+                by_value = sorted(split.call_groups(low, high, display)[1], key=_value)
+                rated.append((minus, len(colours), action, by_value))
+        rated.sort()
+        return [
+            (minus, action, by_value)
+            for minus, _, action, by_value in rated[:N_PROPOSALS]
+            if minus < rated[0][0] + HOPELESS
+        ]
 
     # ------------------------------------------------------------ setting up
     def set_up(self, state: State, setup: Setup, facts: Facts) -> None:

@@ -87,8 +87,7 @@ sorting-parts = nach dem, was zusammengehört
 sounds = Töne
 marks-playable = Zeigen, was spielbar ist
 asks-first = Vor Zügen nachfragen, die man leicht bereut
-passes-alone = Von selbst passen oder aufdecken, wo nichts anderes bleibt
-passes-alone-offer = Immer von selbst
+automatic-on = Das geschieht ab jetzt von selbst, bis du es hier oder in den Einstellungen abstellst.
 keys = Tasten am Tisch
 keys-walk = durch alles, was man antippen kann
 keys-touch = antippen (auch die Leertaste)
@@ -273,6 +272,7 @@ watching = { $n ->
    *[other] { $n } schauen zu
 }
 score = Stand
+leads = führt
 goal-is = Ziel: { $n }
 goal-is-minus = Ende über { $n } Minuspunkten
 goal-told = Mit { $n } Punkten endet die Partie, und die meisten gewinnen.
@@ -297,6 +297,7 @@ log = Der Verlauf
 log-open = Den Verlauf öffnen
 log-empty = Noch ist nichts geschehen.
 recap = Während du gewartet hast
+recap-more = { $n } mehr
 recap-earlier = Frühere Züge
 brief-taken = { $player } nimmt { $card }.
 brief-laid = { $player } legt { $card }.

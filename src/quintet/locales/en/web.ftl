@@ -87,8 +87,7 @@ sorting-parts = by what belongs together
 sounds = Sounds
 marks-playable = Show what can be played
 asks-first = Ask before risky moves
-passes-alone = Pass or turn a card by itself where nothing else is left
-passes-alone-offer = Always by itself
+automatic-on = This now happens by itself until you stop it, here or in the settings.
 keys = Keys on the table
 keys-walk = through everything that can be touched
 keys-touch = touch it (also the space bar)
@@ -273,6 +272,7 @@ watching = { $n ->
    *[other] { $n } people are watching
 }
 score = Score
+leads = is ahead
 goal-is = Goal: { $n }
 goal-is-minus = Ends above { $n } minus points
 goal-told = The match ends at { $n } points; whoever has the most wins.
@@ -297,6 +297,7 @@ log = The match so far
 log-open = Open the match so far
 log-empty = Nothing has happened yet.
 recap = While you waited
+recap-more = { $n } more
 recap-earlier = Earlier moves
 brief-taken = { $player } takes { $card }.
 brief-laid = { $player } lays { $card }.

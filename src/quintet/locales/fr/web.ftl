@@ -87,8 +87,7 @@ sorting-parts = par ce qui va ensemble
 sounds = Sons
 marks-playable = Montrer ce qu’on peut jouer
 asks-first = Demander avant un coup risqué
-passes-alone = Passer ou retourner une carte automatiquement quand rien d’autre n’est possible
-passes-alone-offer = Toujours automatique
+automatic-on = Cela se fait désormais tout seul, jusqu’à ce que tu l’arrêtes ici ou dans les réglages.
 keys = Touches à la table
 keys-walk = parcourir tout ce qui peut être touché
 keys-touch = toucher (ou la barre d’espace)
@@ -276,6 +275,7 @@ watching = { $n ->
    *[other] { $n } spectateurs
 }
 score = Score
+leads = mène
 goal-is = Objectif : { $n }
 goal-is-minus = Fin au-delà de { $n } points de pénalité
 goal-told = La partie finit à { $n } points, et le plus grand total gagne.
@@ -300,6 +300,7 @@ log = Historique
 log-open = Ouvrir l’historique
 log-empty = Il ne s’est encore rien passé.
 recap = Pendant que tu attendais
+recap-more = { $n } de plus
 recap-earlier = Coups précédents
 brief-taken = { $player } prend { $card }.
 brief-laid = { $player } pose { $card }.

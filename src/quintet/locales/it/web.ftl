@@ -87,8 +87,7 @@ sorting-parts = per ciò che va insieme
 sounds = Suoni
 marks-playable = Mostra che cosa si può giocare
 asks-first = Chiedi conferma prima delle mosse rischiose
-passes-alone = Passare o girare una carta in automatico se non resta altro
-passes-alone-offer = Sempre in automatico
+automatic-on = Da ora avviene da sé, finché non lo disattivi qui o nelle impostazioni.
 keys = Tasti al tavolo
 keys-walk = tra tutto ciò che si può toccare
 keys-touch = toccare (anche la barra spaziatrice)
@@ -281,6 +280,7 @@ watching = { $n ->
    *[other] { $n } persone guardano
 }
 score = Punteggio
+leads = è in testa
 goal-is = Obiettivo: { $n }
 goal-is-minus = Finisce oltre i { $n } punti di penalità
 goal-told = La partita finisce a { $n } punti, e vince chi ne ha di più.
@@ -305,6 +305,7 @@ log = La partita finora
 log-open = Mostra la partita finora
 log-empty = Non è ancora successo niente.
 recap = Mentre aspettavi
+recap-more = { $n } in più
 recap-earlier = Mosse precedenti
 brief-taken = { $player } prende { $card }.
 brief-laid = { $player } gioca { $card }.

@@ -87,8 +87,7 @@ sorting-parts = op wat bij elkaar hoort
 sounds = Geluiden
 marks-playable = Laten zien wat ik kan spelen
 asks-first = Vragen vóór zetten waar je snel spijt van hebt
-passes-alone = Vanzelf passen of omdraaien als er niets anders overblijft
-passes-alone-offer = Altijd vanzelf
+automatic-on = Dit gebeurt nu vanzelf, tot je het hier of in de instellingen uitzet.
 keys = Toetsen aan tafel
 keys-walk = langs alles wat je kunt kiezen
 keys-touch = kiezen (ook de spatiebalk)
@@ -273,6 +272,7 @@ watching = { $n ->
    *[other] er kijken { $n } mensen mee
 }
 score = Stand
+leads = ligt voor
 goal-is = Doel: { $n }
 goal-is-minus = Einde boven { $n } minpunten
 goal-told = De partij eindigt bij { $n } punten, en de meeste winnen.
@@ -297,6 +297,7 @@ log = Het verloop
 log-open = Het verloop openen
 log-empty = Er is nog niets gebeurd.
 recap = Terwijl je wachtte
+recap-more = nog { $n }
 recap-earlier = Eerdere zetten
 brief-taken = { $player } neemt { $card }.
 brief-laid = { $player } legt { $card }.

@@ -136,7 +136,8 @@ class Act(Command, frozen=True):
 
 
 class Onward(Command, frozen=True):
-    """Say that you have seen how the round ended. The next one begins when all players present have, or in a while.
+    """Say that you have seen how the round ended. The next one begins when all players present have, or in a while; for
+    whoever plays with bots alone only when they have.
 
     It changes nothing if no interval between two rounds is on. Whoever acts goes on without saying so. A screen's
     changes something only where no player is awaited.

@@ -186,7 +186,8 @@ class Clock(Telling, frozen=True):
 class Interval(Telling, frozen=True):
     """A round is over. Bots and clocks wait until nobody is awaited any more, at the latest until the deadline.
 
-    The deadline is in milliseconds since 1970; 0: the interval is over.
+    The deadline is in milliseconds since 1970. 0: there is none, for whoever plays with bots alone; or, if nobody is
+    awaited either, the interval is over.
     """
 
     table: str

@@ -3,6 +3,7 @@
 It ends when every person who plays and is present has said `onward`, or after the table's `report_seconds`. Until then
 bots and stand-ins do not act, and no turn's clock runs. Nothing is refused meanwhile: whoever acts has gone on.
 If none of those who play is present but somebody watches, it lasts its whole time; if nobody is there, there is none.
+Whoever plays with bots alone holds nobody up: as long as they are there and have not gone on, it has no end.
 
 There is one more, for whoever plays a game for the first time: while they read a tip, the bots wait. Nobody else can be
 held up by it: it is only for somebody who plays with bots alone, before their first act, once per match, and for
@@ -42,15 +43,14 @@ class Interval:
         self.table = table
         self._is_present = is_present  # whether a person plays that seat now
         self._over = over
-        self._deadline = 0  # by the steady clock
+        self.is_on = False
+        self._most = 0  # milliseconds that it lasts, where it has an end
+        self._may_wait = False  # without an end for whoever holds nobody up
+        self._deadline = 0  # by the steady clock; 0: it has no end
         self._timer: asyncio.TimerHandle | None = None
         self._pressed: set[int] = set()  # seats that have said `onward`
         self._told: list[int] = []  # who is awaited, as it was told last
         self._read_in = ""  # the match in which somebody has read a tip
-
-    @property
-    def is_on(self) -> bool:
-        return self._timer is not None
 
     @property
     def _awaited(self) -> list[int]:
@@ -62,19 +62,27 @@ class Interval:
         document = self.table.document
         if not document.report_seconds or not document.tempo or not self.table.followers:
             return False
-        return self._run(1000 * document.report_seconds)
+        return self._run(1000 * document.report_seconds, may_wait=True)
+
+    @property
+    def _holds_nobody_up(self) -> bool:
+        """Whether somebody is awaited with whom only bots play."""
+        awaited = self._awaited
+        return len(awaited) == 1 and self._plays_alone(awaited[0])
+
+    def _plays_alone(self, seat: int) -> bool:
+        return all(not kept.player for number, kept in enumerate(self.table.document.seats) if number != seat)
 
     def read(self, seat: int) -> bool:
         """Begin for a seat that reads a tip, if it may; return whether it has begun."""
         document, live = self.table.document, self.table.live
         if live is None or document.phase != PLAYING or not document.tempo or self.is_on:
             return False
-        plays_alone = all(not kept.player for number, kept in enumerate(document.seats) if number != seat)
         has_acted = any(actor == seat for actor, _ in live.match.actions)
-        if not plays_alone or has_acted or self._read_in == live.row.id or not self._is_present(seat):
+        if not self._plays_alone(seat) or has_acted or self._read_in == live.row.id or not self._is_present(seat):
             return False
         self._read_in = live.row.id
-        return self._run(1000 * READING_SECONDS)
+        return self._run(1000 * READING_SECONDS, may_wait=False)
 
     def resume(self, at: int) -> bool:
         """After a restart: go on if the last move, made at that time of day, ended a round, and there is time left."""
@@ -83,14 +91,28 @@ class Interval:
         if live is None or document.phase != PLAYING or not document.tempo or left <= 0:
             return False
         last = live.match.retell(1)
-        return bool(last) and has_ended_round(last[-1].events) and self._run(left)
+        return bool(last) and has_ended_round(last[-1].events) and self._run(left, may_wait=True)
 
-    def _run(self, milliseconds: int) -> bool:
+    def _run(self, milliseconds: int, *, may_wait: bool) -> bool:
         self.stop()
-        self._deadline = self.table.services.steady() + milliseconds
-        self._await_deadline()
+        self.is_on, self._most, self._may_wait = True, milliseconds, may_wait
+        self._set_end()
         self._tell_all()
         return True
+
+    def _set_end(self) -> None:
+        """Its time runs from when somebody could be held up, or from when the only player has gone."""
+        if self._may_wait and self._holds_nobody_up:
+            self._cancel()
+        elif self._timer is None:
+            self._deadline = self.table.services.steady() + self._most
+            self._await_deadline()
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        self._deadline = 0
 
     def _await_deadline(self) -> None:
         seconds = max(0, self._deadline - self.table.services.steady()) / 1000
@@ -124,6 +146,7 @@ class Interval:
         if not awaited and (self._pressed or not self.table.followers):
             self._end()
         elif awaited != self._told:  # not for everybody who looks in
+            self._set_end()
             self._tell_all()
 
     def _end(self) -> None:
@@ -132,10 +155,8 @@ class Interval:
         self._over()
 
     def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None
-        self._deadline = 0
+        self._cancel()
+        self.is_on = False
         self._pressed.clear()
 
     def tell(self, follower: Follower) -> None:

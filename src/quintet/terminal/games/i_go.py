@@ -16,7 +16,7 @@ def _notices(view: View) -> list[Said]:
         found.append(Said(f"notice-groups{after}", sizes))
     enough, turn = view["facts"].get("enough"), view["facts"].get("own_turn")
     if view["prompt"].startswith("prompt-call") and enough is not None and turn is not None:
-        found.append(Said("notice-enough", {"n": enough, "turn": turn}))
+        found.append(Said("notice-enough", {"n": enough, "turn": turn, "from": view["facts"].get("fewer_from", 0)}))
     return found
 
 

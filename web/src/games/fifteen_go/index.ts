@@ -1,8 +1,12 @@
 /** 15GO! on the table: rows grow in the middle beside the turned card, two piles in front of everybody. */
+import { zoneAt } from '../../lib/places';
+import type { View } from '../../lib/protocol';
 import { gameLayout } from '../layout';
 
 const FULL = 15;
 const MOST_SETS = 8; // unless fewer are played with
+
+const nCards = (view: View, seat: number) => ['closed', 'open'].reduce((sum, zone) => sum + (zoneAt(view, zone, seat)?.n ?? 0), view.turn === seat ? (zoneAt(view, 'turned')?.n ?? 0) : 0);
 
 export const layout = gameLayout({
   centre: [
@@ -23,7 +27,10 @@ export const layout = gameLayout({
   slots: [['proposals', 'leave'], ['turn', 'put-down'], ['stop', 'build', 'alone']],
   buttons: ['turn', 'stop', 'put-down', 'build'],
   alone: { 'put-down': 'always', turn: 'if wished' }, // everybody sees the card, and where it could go
-  tries: () => ['turn', 'build', 'row', 'give'],
+  /** One’s own open pile is only built upon, unless it may be played at this table. */
+  tries: ({ spot }, view) => (spot === `open/${view.viewer}` && !view.options.play_open ? ['build'] : ['turn', 'build', 'row', 'give']),
+  /** Two piles, and a card in between: what counts is how many they are together. */
+  tags: (view, seat) => [{ key: 'tag-cards', short: 'tag-cards-short', args: { n: nCards(view, seat) } }],
   outcome: (view, seat) => (view.options.points ? undefined : { key: 'cards-left', args: { n: -(view.scores[seat] ?? 0) } }),
   score: (view, seat) => (view.options.points ? view.scores[seat] : undefined),
 });

@@ -1,6 +1,6 @@
 /** I Go! on the table: stock, display and discard pile in the middle; a row is proposed, or chosen by its colours. */
 import { colourNamed } from '../../lib/faces';
-import { colourName } from '../../lib/names';
+import { cardName, colourName } from '../../lib/names';
 import { zoneAt } from '../../lib/places';
 import type { Sentence, View } from '../../lib/protocol';
 import { faceOf } from '../faces';
@@ -22,17 +22,24 @@ function isBeforeDiscard(view: View): boolean {
   return free.length + row.length + rest.length < (zoneAt(view, 'hand', view.viewer)?.n ?? 0);
 }
 
+/** The card that is best discarded: it is in none of the groups. */
+function spareIn(view: View): string | undefined {
+  const { free = [], row = [], rest = [] } = groupsOf(view) ?? {};
+  const grouped = new Set([...free, ...row, ...rest]);
+  return zoneAt(view, 'hand', view.viewer)?.cards?.find((card) => !grouped.has(card)); // no card is there twice
+}
+
 /** The most minus points with which a call wins more often than not by now: hints keep to it too. */
 function enoughIn(view: View): Notice[] {
-  const { enough: n, own_turn: turn } = view.facts as { enough?: number; own_turn?: number };
-  return n === undefined || turn === undefined ? [] : [{ key: 'notice-enough', args: { n, turn }, isAdvice: true }];
+  const { enough: n, own_turn: turn, fewer_from: from = 0 } = view.facts as { enough?: number; own_turn?: number; fewer_from?: number };
+  return n === undefined || turn === undefined ? [] : [{ key: 'notice-enough', args: { n, turn, from }, isAdvice: true }];
 }
 
 /** The longest that is said, with numbers of two digits. */
 const FREE: Notice = { key: 'notice-free-colour', colour: 'R' };
 const GROUPS: Notice = { key: 'notice-groups-after', args: { free: 10, row: 10, rest: 10 } };
 const MINUS: Notice = { key: 'notice-minus-after', args: { n: 88 } };
-const ENOUGH: Notice = { key: 'notice-enough', args: { n: 88, turn: 88 } };
+const ENOUGH: Notice = { key: 'notice-enough', args: { n: 88, turn: 88, from: 88 } };
 
 const TONES: Record<string, Group['tone']> = { group: 'good', row: 'good', added: 'good', rest: 'bad' };
 
@@ -70,8 +77,10 @@ export const layout = gameLayout({
   heard: ['i-go'],
   bursts: ['i-go'],
   chooser: RowChooser,
-  prompt(view) {
+  prompt(view): Words | undefined {
     const n = view.facts.minus as number | undefined;
+    const spare = view.prompt === 'prompt-lay' ? spareIn(view) : undefined;
+    if (n !== undefined && spare) return { key: 'prompt-lay-with', args: { n, card: cardName(spare, view.game) } };
     return view.prompt === 'prompt-call' && n !== undefined ? { key: 'prompt-call-with', args: { n } } : undefined;
   },
   notices(view, isParted) {

@@ -83,6 +83,7 @@ export const layout = gameLayout({
     return { key: 'proposal-worth', args: { left: leftOf(moves, view).length, jokers } };
   },
   score: () => undefined,
+  ahead: (view, seat) => levelOf(view, seat) + ((view.facts.laid as number[])[seat] ? 0.5 : 0),
   outcome: tag,
   aim(view, seat) {
     const parts = askedOf(view, seat);

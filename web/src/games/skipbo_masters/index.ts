@@ -46,4 +46,5 @@ export const layout = gameLayout({
   hasPoints: isForPoints,
   outcome: (view, seat) => (isForPoints(view) ? undefined : { key: 'stock-left', args: { n: zoneAt(view, 'stock', seat)?.n ?? 0 } }),
   score: (view, seat) => (isForPoints(view) ? view.scores[seat] : undefined),
+  ahead: (view, seat) => (isForPoints(view) ? (view.scores[seat] ?? 0) : -(zoneAt(view, 'stock', seat)?.n ?? 0)),
 });

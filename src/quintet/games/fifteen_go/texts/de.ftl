@@ -48,7 +48,7 @@ refusal-your-own-card-could-not-follow = Deine eigene Karte könnte nicht darauf
 
 declared-turned-over = { $player_is ->
     [you] Du drehst deinen
-   *[other] { $player } dreht den
+   *[other] { $player } dreht den eigenen
 } offenen Stapel um.
 declared-stop = { $player_is ->
     [you] Du beendest deinen
@@ -109,6 +109,7 @@ brief-moved-turned-open = { $player } { $whose ->
 } { $card }.
 brief-moved-turned-row = { $player } legt { $card }.
 brief-moved-open-row = { $player } legt { $card }.
+brief-moved-open-closed = { "" }
 moved-turned-open-build = { $player_is ->
     [you] Du baust
    *[other] { $player } baut
@@ -185,9 +186,12 @@ cards-left = { $n ->
     [0] keine Karte mehr
    *[other] noch { cards }
 }
+tag-cards = { cards }
+tag-cards-short = { $n }
 risky-fits = Diese Karte könntest du anlegen. Trotzdem behalten?
 alone-put-down = Sie passt nirgends: Du behältst sie. Dein Zug dauert nur, solange deine Karten passen.
 alone-turn = Deine oberste Karte wird aufgedeckt.
+automatic-turn = Von selbst umdrehen
 first = Werde deine Karten los; Farben sind egal. Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
 help-win = Werde vor allen anderen deine Karten los: auf die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
 help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie auf eine Reihe oder den offenen Stapel eines anderen. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen oder deinen Zug beenden: Dann bleibt sie deine nächste Karte. Eine Karte, die nirgends passt, behältst du: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende. Die Karten dort kommen erst wieder, wenn dein geschlossener Stapel leer ist.
@@ -196,7 +200,7 @@ picture-give = Du hast eine 8 umgedreht, und auf einem fremden offenen Stapel li
 picture-put-down = Die 14 passt nirgends: Du behältst sie auf deinem offenen Stapel, und dein Zug ist zu Ende.
 picture-again = Deine 5 hat ihren Platz gefunden. Dreh die nächste Karte um, oder beende deinen Zug und heb sie dir für später auf.
 lesson-turn = Wer zuerst alle Karten los ist, gewinnt. Tippe deinen geschlossenen Stapel an, um eine umzudrehen.
-lesson-row = Reihen wachsen um eins, von 1 bis 15, in jeder Farbe. Tippe die Reihe an, die mit 4 endet.
+lesson-row = Jede 1 beginnt eine Reihe. Reihen wachsen um eins bis 15, in jeder Farbe. Tippe die an, die mit 4 endet.
 lesson-again = Deine 5 hat gepasst: Du darfst noch eine umdrehen. Oder du beendest den Zug, und sie wartet. Tippe deinen geschlossenen Stapel an.
 lesson-put-down = Die 15 passt nirgends: Du behältst sie, und dein Zug endet. Tippe deinen offenen Stapel an.
 lesson-turn-over = Dein geschlossener Stapel ist leer. Tippe den offenen an: Alles außer der obersten Karte kommt wieder.

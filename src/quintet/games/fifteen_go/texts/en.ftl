@@ -109,6 +109,7 @@ brief-moved-turned-open = { $player } { $whose ->
 } { $card }.
 brief-moved-turned-row = { $player } lays { $card }.
 brief-moved-open-row = { $player } lays { $card }.
+brief-moved-open-closed = { "" }
 moved-turned-open-build = { $player_is ->
     [you] You build on your
    *[other] { $player } builds on their
@@ -185,9 +186,12 @@ cards-left = { $n ->
     [0] no card left
    *[other] { cards } left
 }
+tag-cards = { cards }
+tag-cards-short = { $n }
 risky-fits = This card fits somewhere. Keep it all the same?
 alone-put-down = It fits nowhere, so you keep it. Your turn lasts only as long as your cards fit.
 alone-turn = Your top card is turned.
+automatic-turn = Turn by itself
 first = Get rid of your cards; colours do not matter. Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
 help-win = Be the first to get rid of all your cards: onto the rows in the middle, which grow from 1 to 15, or onto the open piles of others.
 help-turn = Turn the top card of your closed pile and lay it on a row or on another player’s open pile. Each time a card has found its place you may turn another one, or end your turn: then that card is still your next one. A card that fits nowhere you keep: it goes on your own open pile, and your turn is over. The cards of your own open pile come back only when your closed pile is used up.
@@ -196,7 +200,7 @@ picture-give = You turned an 8, and another player’s open pile shows a 9. One 
 picture-put-down = The 14 fits nowhere: you keep it on your own open pile, and your turn is over.
 picture-again = Your 5 has found its place. Turn another card, or end your turn and save it for later.
 lesson-turn = Whoever gets rid of all their cards first wins. Touch your closed pile to turn a card.
-lesson-row = Rows grow by one, from 1 to 15, in any colour. Touch the row that ends with 4.
+lesson-row = Every 1 begins a row. Rows grow by one, up to 15, in any colour. Touch the one that ends with 4.
 lesson-again = Your 5 fitted, so you may turn another card. Or you end your turn, and that card waits. Touch your closed pile.
 lesson-put-down = The 15 fits nowhere: you keep it, and that ends your turn. Touch your open pile.
 lesson-turn-over = Your closed pile is used up. Touch your open pile: all but its top card come back.

@@ -106,6 +106,7 @@ brief-moved-turned-open = { $player } { $whose ->
 } { $card }.
 brief-moved-turned-row = { $player } pose { $card }.
 brief-moved-open-row = { $player } pose { $card }.
+brief-moved-open-closed = { "" }
 moved-turned-open-build = { $player_is ->
     [you] Tu construis sur ta
    *[other] { $player } construit sur sa
@@ -200,9 +201,12 @@ cards-left = { $n ->
     [0] plus aucune carte
    *[other] encore { cards }
 }
+tag-cards = { cards }
+tag-cards-short = { $n }
 risky-fits = Cette carte peut aller ailleurs. La garder quand même ?
 alone-put-down = Elle ne va nulle part : tu la gardes. Ton tour dure tant que tes cartes trouvent une place.
 alone-turn = Ta carte du dessus est retournée.
+automatic-turn = Retourner d’office
 first = Débarrasse-toi de tes cartes ; les couleurs ne comptent pas. Retourne ta carte du dessus, puis touche où elle va. Une série prend le nombre suivant ; la pile ouverte d’un autre joueur prend un nombre juste au-dessus ou juste au-dessous. Un 1 commence tout seul une série.
 help-win = Débarrasse-toi de toutes tes cartes avant les autres : sur les séries du milieu, qui grandissent de 1 à 15, ou sur les piles ouvertes des autres.
 help-turn = Retourne la carte du dessus de ta pile fermée et pose-la sur une série ou sur la pile ouverte d’un autre. Chaque fois qu’une carte a trouvé sa place, tu peux en retourner une autre, ou finir ton tour : elle reste alors ta prochaine carte. Une carte qui ne va nulle part, tu la gardes : elle va sur ta propre pile ouverte, et ton tour est fini. Les cartes de ta pile ouverte ne reviennent que quand ta pile fermée est vide.
@@ -211,7 +215,7 @@ picture-give = Tu as retourné un 8, et la pile ouverte d’un autre joueur mont
 picture-put-down = Le 14 ne va nulle part : tu le gardes sur ta propre pile ouverte, et ton tour est fini.
 picture-again = Ton 5 a trouvé sa place. Retourne une autre carte, ou finis ton tour et garde-la pour plus tard.
 lesson-turn = Qui se débarrasse en premier de toutes ses cartes gagne. Touche ta pile fermée pour en retourner une.
-lesson-row = Les séries montent de un, de 1 à 15, toutes couleurs mêlées. Touche celle qui finit par 4.
+lesson-row = Chaque 1 commence une série. Elle monte de un, jusqu’à 15, toutes couleurs mêlées. Touche celle qui finit par 4.
 lesson-again = Ton 5 est posé : tu peux retourner une autre carte. Ou tu finis ton tour, et elle attend. Touche ta pile fermée.
 lesson-put-down = Le 15 ne va nulle part : tu le gardes, et cela finit ton tour. Touche ta pile ouverte.
 lesson-turn-over = Ta pile fermée est vide. Touche ta pile ouverte : tout revient, sauf la carte du dessus.

@@ -48,7 +48,7 @@ refusal-your-own-card-could-not-follow = La tua carta non potrebbe seguire.
 
 declared-turned-over = { $player_is ->
     [you] Hai rigirato la tua
-   *[other] { $player } rigira la
+   *[other] { $player } rigira la propria
 } pila scoperta.
 declared-stop = { $player_is ->
     [you] Hai finito
@@ -106,6 +106,7 @@ brief-moved-turned-open = { $player } { $whose ->
 } { $card }.
 brief-moved-turned-row = { $player } mette { $card }.
 brief-moved-open-row = { $player } mette { $card }.
+brief-moved-open-closed = { "" }
 moved-turned-open-build = { $player_is ->
     [you] Hai costruito sulla tua
    *[other] { $player } costruisce sulla propria
@@ -212,9 +213,12 @@ cards-left = { $n ->
     [0] nessuna carta rimasta
    *[other] ancora { cards }
 }
+tag-cards = { cards }
+tag-cards-short = { $n }
 risky-fits = Questa carta va bene da qualche parte. La tieni lo stesso?
 alone-put-down = Non va da nessuna parte: la tieni. Il turno dura solo finché le carte trovano posto.
 alone-turn = La tua prima carta viene girata.
+automatic-turn = Gira in automatico
 first = Liberati delle tue carte; i colori non contano. Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
 help-win = Liberati di tutte le tue carte prima degli altri: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
 help-turn = Gira la carta in cima alla tua pila coperta e mettila su una fila o sulla pila scoperta di un altro. Ogni volta che una carta ha trovato posto puoi girarne un’altra, o finire il turno: allora resta la tua prossima carta. Una carta che non va da nessuna parte la tieni: va sulla tua pila scoperta, e il turno è finito. Le carte della tua pila scoperta tornano solo quando la pila coperta è finita.
@@ -223,7 +227,7 @@ picture-give = Hai girato un 8, e la pila scoperta di un altro giocatore mostra 
 picture-put-down = Il 14 non va da nessuna parte: lo tieni sulla tua pila scoperta, e il turno è finito.
 picture-again = Il tuo 5 ha trovato posto. Gira un’altra carta, o finisci il turno e conservala per dopo.
 lesson-turn = Vince chi finisce le carte prima degli altri. Tocca la tua pila coperta per girarne una.
-lesson-row = Le file crescono di uno, da 1 a 15, in qualsiasi colore. Tocca quella che finisce con 4.
+lesson-row = Ogni 1 comincia una fila. Cresce di uno, fino a 15, in qualsiasi colore. Tocca quella che finisce con 4.
 lesson-again = Il tuo 5 è a posto: puoi girare un’altra carta. Oppure finisci il turno, e lei aspetta. Tocca la tua pila coperta.
 lesson-put-down = Il 15 non va da nessuna parte: lo tieni, e così finisci il turno. Tocca la tua pila scoperta.
 lesson-turn-over = La tua pila coperta è finita. Tocca quella scoperta: torna tutto, tranne la carta in cima.

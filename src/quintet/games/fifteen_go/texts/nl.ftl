@@ -48,7 +48,7 @@ refusal-your-own-card-could-not-follow = Je eigen kaart zou er niet op kunnen vo
 
 declared-turned-over = { $player_is ->
     [you] Je draait je
-   *[other] { $player } draait de
+   *[other] { $player } draait de eigen
 } open stapel om.
 declared-stop = { $player_is ->
     [you] Je beëindigt je
@@ -106,6 +106,7 @@ brief-moved-turned-open = { $player } { $whose ->
 } { $card }.
 brief-moved-turned-row = { $player } legt { $card }.
 brief-moved-open-row = { $player } legt { $card }.
+brief-moved-open-closed = { "" }
 moved-turned-open-build = { $player_is ->
     [you] Je bouwt met { $card } verder op je
    *[other] { $player } bouwt met { $card } verder op de
@@ -183,9 +184,12 @@ cards-left = { $n ->
     [one] nog één kaart
    *[other] nog { cards }
 }
+tag-cards = { cards }
+tag-cards-short = { $n }
 risky-fits = Deze kaart past ergens. Toch houden?
 alone-put-down = Hij past nergens: je houdt hem. Je beurt duurt maar zolang je kaarten passen.
 alone-turn = Je bovenste kaart wordt omgedraaid.
+automatic-turn = Vanzelf omdraaien
 first = Raak je kaarten kwijt; kleuren tellen niet. Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
 help-win = Raak als eerste al je kaarten kwijt: op de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
 help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem op een rijtje of op de open stapel van een ander. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien, of je beurt beëindigen: dan blijft dat je volgende kaart. Een kaart die nergens past, houd je: hij gaat op je eigen open stapel, en je beurt is voorbij. De kaarten van je open stapel komen pas terug als je gesloten stapel op is.
@@ -194,7 +198,7 @@ picture-give = Je hebt een 8 omgedraaid, en op de open stapel van een ander ligt
 picture-put-down = De 14 past nergens: je houdt hem op je eigen open stapel, en je beurt is voorbij.
 picture-again = Je 5 heeft zijn plek gevonden. Draai nog een kaart om, of beëindig je beurt en bewaar hem voor later.
 lesson-turn = Wie als eerste alle kaarten kwijt is, wint. Tik op je gesloten stapel om er een om te draaien.
-lesson-row = Rijtjes groeien met één, van 1 tot 15, in elke kleur. Tik op het rijtje dat met 4 eindigt.
+lesson-row = Elke 1 begint een rijtje. Het groeit met één, tot 15, in elke kleur. Tik op het rijtje dat met 4 eindigt.
 lesson-again = Je 5 paste: je mag er nog een omdraaien. Of je beëindigt je beurt, dan wacht die. Tik op je gesloten stapel.
 lesson-put-down = De 15 past nergens: je houdt hem, en je beurt is voorbij. Tik op je open stapel.
 lesson-turn-over = Je gesloten stapel is op. Tik op je open stapel: alles behalve de bovenste kaart komt terug.

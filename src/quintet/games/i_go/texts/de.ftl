@@ -12,6 +12,11 @@ preset-house = Hausregeln: nichts sofort zurücklegen, kein Ruf im ersten Zug
 
 prompt-take = Nimm eine Karte: vom Nachziehstapel, vom Ablagestapel oder aus der Auslage.
 prompt-lay = Leg eine Karte auf den Ablagestapel.
+prompt-lay-with = Leg eine Karte auf den Ablagestapel. Ohne die { $card } { $n ->
+    [0] bleibt nichts übrig.
+    [one] bleibt nur ein Minuspunkt.
+   *[other] bleiben die wenigsten Minuspunkte: { $n }.
+}
 prompt-call = Ruf I Go!, wenn alle anderen mehr Minuspunkte haben als du; sonst passe.
 prompt-call-with = { $n ->
     [0] Nichts ist übrig: Ruf I Go! und gewinne die Partie.
@@ -162,7 +167,7 @@ lesson-display = Die Farbe am Ende der Auslage ist frei: Sie kostet nichts. Tipp
 lesson-display-done = Deine drei weißen Karten liegen jetzt bei „{ part-free }“.
 lesson-drop = Jetzt kostet Grün: Tippe die 5 an, dann den Ablagestapel.
 lesson-call = Nur die blaue 1 bleibt übrig. Tippe „{ do-i-go }“ an, dann die erste Reihe.
-lesson-call-done = Niemand hat weniger Minuspunkte: Der Punkt gehört dir! Vier Punkte gewinnen.
+lesson-call-done = Die anderen dürfen Karten in den Farben deiner Reihe anlegen. Trotzdem hat niemand weniger Minuspunkte: Der Punkt gehört dir! Vier Punkte gewinnen.
 notice-free-colour = die Farbe der Auslage ist frei
 notice-minus = { $n ->
     [one] ein Minuspunkt
@@ -174,11 +179,14 @@ notice-minus-after = { $n ->
 }
 notice-groups = { $free } frei, { $row } in der Reihe, { $rest } übrig
 notice-groups-after = nach dem Ablegen: { $free } frei, { $row } in der Reihe, { $rest } übrig
-notice-enough = Zug { $turn }: I Go! gewinnt meist mit { $n } oder weniger; alle werden mit der Zeit besser
+notice-enough = Zug { $turn }: I Go! gewinnt meist mit { $n } oder weniger{ $from ->
+    [0] { "" }
+   *[other] ; ab Zug { $from } erst mit weniger
+}
 part-free = frei
 part-row = Reihe
 part-rest = übrig: −{ $n }
-part-discard = zum Ablegen
+part-discard = eine zu viel
 do-pass = Passen
 do-take-stock = Karte nachziehen
 do-take-discard = Vom Ablagestapel nehmen

@@ -12,6 +12,11 @@ preset-house = house rules: no laying back, no call in one’s first turn
 
 prompt-take = Take a card: from the stock, the discard pile or the display.
 prompt-lay = Lay a card on the discard pile.
+prompt-lay-with = Lay a card on the discard pile. Without the { $card } { $n ->
+    [0] nothing is left over.
+    [one] only one minus point is left.
+   *[other] the fewest minus points are left: { $n }.
+}
 prompt-call = Say I Go! if all others have more minus points than you; else pass.
 prompt-call-with = { $n ->
     [0] Nothing is left over: say I Go! and win the match.
@@ -162,7 +167,7 @@ lesson-display = The colour at the display’s end is free: it costs nothing. To
 lesson-display-done = Your three white cards went over to “{ part-free }”.
 lesson-drop = Now green costs: touch the 5, then the discard pile.
 lesson-call = Only the blue 1 is left over. Touch “{ do-i-go }”, then the first row.
-lesson-call-done = Nobody has fewer minus points: the point is yours! Four points win.
+lesson-call-done = The others may add cards in your row’s colours. Still nobody has fewer minus points: the point is yours! Four points win.
 notice-free-colour = the display’s colour is free
 notice-minus = { $n ->
     [one] one minus point
@@ -174,11 +179,14 @@ notice-minus-after = { $n ->
 }
 notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
-notice-enough = turn { $turn }: I Go! usually wins with { $n } or fewer; everybody gets better each turn
+notice-enough = turn { $turn }: I Go! usually wins with { $n } or fewer{ $from ->
+    [0] { "" }
+   *[other] ; fewer from turn { $from } on
+}
 part-free = free
 part-row = row
 part-rest = left over: −{ $n }
-part-discard = to discard
+part-discard = one too many
 do-pass = Pass
 do-take-stock = Take from the stock
 do-take-discard = Take the discard

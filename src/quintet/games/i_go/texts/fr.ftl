@@ -12,6 +12,11 @@ preset-house = règles maison : pas de carte reposée aussitôt, pas d’annon
 
 prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
 prompt-lay = Pose une carte sur la défausse.
+prompt-lay-with = Pose une carte sur la défausse. Sans le { $card }, { $n ->
+    [0] il ne reste rien en trop.
+    [one] il ne reste qu’un point de pénalité.
+   *[other] il reste le moins de points de pénalité : { $n }.
+}
 prompt-call = Annonce I Go! si tous les autres ont plus de points de pénalité que toi ; sinon, passe.
 prompt-call-with = { $n ->
     [0] Il ne te reste rien en trop : annonce I Go! et gagne la partie.
@@ -169,12 +174,12 @@ lesson-row = Le moins de points de pénalité gagne. Ta rangée n’en coûte pa
 lesson-row-done = Le 4 est maintenant dans ta rangée. Les trous ne comptent pas.
 lesson-lay = Prendre une carte, en poser une : voilà un tour. Touche le 11 noir, puis la défausse.
 lesson-lay-done = Ce qui reste coûte : 19 points de pénalité.
-lesson-wait = Dis « { do-i-go } » si tu penses que tous les autres ont plus de pénalités ; sinon, ils gagnent. 19, c’est trop : touche « { do-pass } ».
+lesson-wait = Dis « { do-i-go } » si tous les autres semblent avoir plus de pénalités, sinon ils gagnent. 19 est trop : touche « { do-pass } ».
 lesson-display = La couleur au bout de la rivière est gratuite. Touche le 5 vert : ce sera le blanc.
-lesson-display-done = Tes trois cartes blanches sont passées sous « { part-free } ».
+lesson-display-done = Tes trois cartes blanches sont maintenant gratuites.
 lesson-drop = Le vert coûte, maintenant : touche le 5, puis la défausse.
-lesson-call = Il ne reste que le 1 bleu. Touche « { do-i-go } », puis la première rangée.
-lesson-call-done = Personne n’a moins de pénalité : le point est à toi ! Quatre points font gagner.
+lesson-call = Reste le 1 bleu. Touche « { do-i-go } », puis la première rangée.
+lesson-call-done = Les autres peuvent ajouter à ta rangée dans ses couleurs. Personne n’a moins de pénalités : le point est à toi ! Il en faut quatre.
 notice-free-colour = la couleur de la rivière est gratuite
 notice-minus = { $n ->
     [0] aucun point de pénalité
@@ -194,11 +199,14 @@ notice-groups-after = après ta défausse : { $free } { $free ->
     [one] gratuite
    *[other] gratuites
 }, { $row } dans la rangée, { $rest } en trop
-notice-enough = tour { $turn } : I Go! gagne souvent avec { $n } ou moins ; chaque tour améliore les mains
+notice-enough = tour { $turn } : I Go! gagne souvent avec { $n } ou moins{ $from ->
+    [0] { "" }
+   *[other]  ; moins encore dès le tour { $from }
+}
 part-free = gratuites
 part-row = rangée
 part-rest = en trop : −{ $n }
-part-discard = à défausser
+part-discard = une de trop
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
 do-take-discard = Prendre sur la défausse

@@ -12,6 +12,11 @@ preset-house = regole di casa: la carta presa non si rimette subito, niente chia
 
 prompt-take = Prendi una carta: dal mazzo, dagli scarti o dall’esposizione.
 prompt-lay = Scarta una carta.
+prompt-lay-with = Scarta una carta. Il minimo resta senza { $card }: { $n ->
+    [0] nessun punto di penalità.
+    [one] un punto di penalità.
+   *[other] { $n } punti di penalità.
+}
 prompt-call = Di’ I Go! se tutti gli altri hanno più punti di penalità di te; altrimenti passa.
 prompt-call-with = { $n ->
     [0] Non ti avanza niente: di’ I Go! e vinci la partita.
@@ -177,7 +182,7 @@ lesson-display = Il colore in fondo all’esposizione è gratis. Tocca il 5 verd
 lesson-display-done = Le tue tre carte bianche sono passate a «{ part-free }».
 lesson-drop = Ora il verde costa: tocca il 5, poi il mazzo degli scarti.
 lesson-call = Avanza solo l’1 blu. Tocca «{ do-i-go }», poi la prima fila.
-lesson-call-done = Nessuno ha meno punti di penalità: il punto è tuo! Ne servono quattro.
+lesson-call-done = Gli altri possono aggiungere carte nei colori della tua fila. Nessuno però ha meno punti di penalità: il punto è tuo! Ne servono quattro.
 notice-free-colour = il colore dell’esposizione è gratis
 notice-minus = { $n ->
     [one] un punto di penalità
@@ -189,11 +194,14 @@ notice-minus-after = { $n ->
 }
 notice-groups = { $free } gratis, { $row } nella fila, { $rest } in avanzo
 notice-groups-after = dopo lo scarto: { $free } gratis, { $row } nella fila, { $rest } in avanzo
-notice-enough = turno { $turn }: I Go! di solito vince con { $n } o meno; a ogni turno le mani migliorano
+notice-enough = turno { $turn }: I Go! di solito vince con { $n } o meno{ $from ->
+    [0] { "" }
+   *[other] ; dal turno { $from } ne servono meno
+}
 part-free = gratis
 part-row = fila
 part-rest = in avanzo: −{ $n }
-part-discard = da scartare
+part-discard = una di troppo
 do-pass = Passa
 do-take-stock = Prendi dal mazzo
 do-take-discard = Prendi dagli scarti

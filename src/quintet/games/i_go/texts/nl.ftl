@@ -12,6 +12,11 @@ preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste be
 
 prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
 prompt-lay = Leg een kaart op de aflegstapel.
+prompt-lay-with = Leg een kaart op de aflegstapel. Zonder de { $card } { $n ->
+    [0] blijft er niets over.
+    [one] blijft er maar één minpunt over.
+   *[other] blijven de minste minpunten over: { $n }.
+}
 prompt-call = Roep I Go! als alle anderen meer minpunten hebben dan jij. Anders pas je.
 prompt-call-with = { $n ->
     [0] Je houdt niets over: roep I Go! en win de partij.
@@ -162,7 +167,7 @@ lesson-display = De kleur aan het eind van het aanbod is gratis. Tik op de groen
 lesson-display-done = Je drie witte kaarten liggen nu bij “{ part-free }”.
 lesson-drop = Nu kost groen: tik op de 5, dan op de aflegstapel.
 lesson-call = Alleen de blauwe 1 blijft over. Tik op “{ do-i-go }”, dan op de eerste rij.
-lesson-call-done = Niemand heeft minder minpunten: het punt is voor jou! Vier punten winnen.
+lesson-call-done = De anderen mogen kaarten in de kleuren van je rij aanleggen. Toch heeft niemand minder minpunten: het punt is voor jou! Vier punten winnen.
 notice-free-colour = de kleur van het aanbod is gratis
 notice-minus = { $n ->
     [one] één minpunt
@@ -174,11 +179,14 @@ notice-minus-after = { $n ->
 }
 notice-groups = { $free } gratis, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } gratis, { $row } in de rij, { $rest } over
-notice-enough = beurt { $turn }: I Go! wint meestal met { $n } of minder; elke beurt worden de handen beter
+notice-enough = beurt { $turn }: I Go! wint meestal met { $n } of minder{ $from ->
+    [0] { "" }
+   *[other] ; vanaf beurt { $from } pas met minder
+}
 part-free = gratis
 part-row = rij
 part-rest = over: −{ $n }
-part-discard = afleggen
+part-discard = een te veel
 do-pass = Pas
 do-take-stock = Neem van de trekstapel
 do-take-discard = Neem van de aflegstapel
