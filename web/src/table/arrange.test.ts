@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { arrange, closeIn, mostIn, sizeOf, type Box, type Thing, type Wanted } from './arrange';
+import { arrange, type Box, type Wanted } from './arrange';
+import { closeIn, mostIn, sizeOf, type Thing } from './sizes';
 
 const stack: Thing = { kind: 'stack', n: 5 };
 const spread = (n: number): Thing => ({ kind: 'spread', n });

@@ -1,5 +1,6 @@
 /** How the cards of one's own hand lie: the room for them stays the same, so that nothing above them moves when they become more. Pure. */
-import { TALL, type Box } from './arrange';
+import type { Box } from './arrange';
+import { TALL } from './sizes';
 
 /** The room that is kept for a hand, and the widest cards in it, in px. */
 export interface Holding {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { arrange, type Thing, type Wanted } from './arrange';
+import { arrange, type Wanted } from './arrange';
+import type { Thing } from './sizes';
 import { Steady, type Table } from './steady';
 import type { Care, Reserve } from './things';
 

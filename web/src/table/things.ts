@@ -3,7 +3,7 @@ import { isDrawn, styleOf, type Layout, type ZoneLayout } from '../games/layout'
 import type { Move } from '../lib/actions';
 import { spotOf, zoneAt, zonesOf } from '../lib/places';
 import type { View, ZoneShown } from '../lib/protocol';
-import { BACKS, FULL_TRAIL, mostIn, type Thing } from './arrange';
+import { BACKS, FULL_TRAIL, mostIn, type Thing } from './sizes';
 
 /** For how many cards room is kept, by the spot of each pile that has a place. */
 export type Reserve = ReadonlyMap<string, number>;
