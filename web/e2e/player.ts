@@ -33,7 +33,7 @@ function offered(): Target[] | 'over' | undefined {
     ['held', '.buttons .main'],
     ['building', 'body:has(.laying) .buttons button'], // nobody who touches at random builds a level: let it be
     ['card', '.held.live'],
-    ['any', '.buttons .act, .pile.source'],
+    ['any', '.buttons .act:not(.switch), .pile.source'],
   ];
   for (const [what, selector] of kinds) {
     const found = [...document.querySelectorAll(selector)].flatMap((each) => {

@@ -43,9 +43,15 @@ function drawNext(): void {
   if (nNow) plan();
 }
 
+const keyOf = (card: string, game: string, isMini: boolean, isLapped: boolean, isChip: boolean): string =>
+  card === HIDDEN ? `${card} ${isChip}` : `${game} ${card} ${isMini} ${isMini && isLapped} ${isChip}`;
+
+/** Whether the chip of a card has been drawn before: its copy is in a sentence at once, so that the sentence keeps its length. */
+export const isKnownChip = (card: string, game: string): boolean => printed.has(keyOf(card, game, false, false, true));
+
 /** The drawing of a card as markup. */
 export function markupOf(card: string, game: string, isMini = false, isLapped = false, isChip = false): string {
-  const key = card === HIDDEN ? `${card} ${isChip}` : `${game} ${card} ${isMini} ${isMini && isLapped} ${isChip}`;
+  const key = keyOf(card, game, isMini, isLapped, isChip);
   let markup = printed.get(key);
   if (markup === undefined) {
     const target = document.createElement('div');

@@ -6,7 +6,7 @@ import { forget, notices } from '../lib/complaints.svelte';
 import { kept } from '../lib/kept.svelte';
 import type { View } from '../lib/protocol';
 import type { Arranged, Followed } from '../lib/session.svelte';
-import { learn } from '../lib/texts.svelte';
+import { learn, t } from '../lib/texts.svelte';
 import { Play } from './play.svelte';
 
 beforeAll(playAll);
@@ -172,6 +172,15 @@ it('the top of one’s own pile can be dragged though it cannot be played, and w
   for (const on of [{ spot: 'row/0' }, { spot: 'table' }, own]) play.drop(own, on, AT); // put back: nothing
   expect(sent).toEqual([['build'], ['build']]); // “the cards on your own open pile stay there”
   expect(sitDown([], { game: 'fifteen_go', zones, turn: 1 }).play.canCarry(own)).toBe(false);
+});
+
+it('whoever asks why something cannot be done has never done it by that', () => {
+  const zones = [{ zone: 'turned', n: 1, cards: ['R8'] }, { zone: 'open', seat: 0, n: 1, cards: ['R7'] }, { zone: 'row', pile: 0, n: 1, cards: ['R1'] }];
+  const { play, sent } = sitDown(['build', 'put down'], { game: 'fifteen_go', zones, options: { build_own: true } });
+  play.drop({ spot: 'open/0' }, { spot: 'row/0' }, AT);
+  expect(sent).toEqual([]);
+  expect(notices.map(({ text }) => text)).toEqual([t('stays-for-now')]);
+  forget();
 });
 
 it('a special card that one has never touched is explained at the first touch, and played at the second; in a race it is thrown in at once', async () => {

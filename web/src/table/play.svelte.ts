@@ -301,7 +301,8 @@ export class Play {
     if (!view || view.viewer < 0 || view.is_over) return;
     const tries = layoutOf(view.game).tries?.(thing, view);
     const attempt = actionsOf(view.game).attempt(thing, view, to, tries);
-    if (attempt) this.tell([...(this.draft?.steps ?? []), attempt]);
+    if (attempt && view.legal.includes(attempt)) notify(t('stays-for-now')); // whoever asks why not has not meant to do it
+    else if (attempt) this.tell([...(this.draft?.steps ?? []), attempt]);
   }
 
   /** A card that another one lies upon: only the last one can be taken. */

@@ -286,6 +286,7 @@ reconnecting = Die Verbindung ist weg. Neuer Versuch …
 catching-breath = Der Server schöpft kurz Atem. Gleich geht es von selbst weiter.
 match-over = Die Partie ist vorbei.
 only-the-last = Nur die letzte Karte kann man nehmen.
+stays-for-now = Diese Karten bleiben vorerst liegen.
 touch-card-first = Tippe zuerst eine Karte an, dann, wohin sie soll.
 touch-again = { $card }: { $what } Berühr sie noch einmal, um sie zu spielen.
 touch-target = { $card }: Tippe an, wohin sie soll.

@@ -286,6 +286,7 @@ reconnecting = The connection is lost. Trying again …
 catching-breath = The server is catching its breath. Play goes on by itself in a moment.
 match-over = The match is over.
 only-the-last = Only the last card can be taken.
+stays-for-now = These cards stay where they are for now.
 touch-card-first = First touch a card, then where it goes.
 touch-again = { $card }: { $what } Touch it again to play it.
 touch-target = { $card }: touch where it goes.

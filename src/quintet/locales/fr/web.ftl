@@ -289,6 +289,7 @@ reconnecting = La connexion est perdue. Nouvel essai…
 catching-breath = Le serveur reprend son souffle. La partie continue toute seule dans un instant.
 match-over = La partie est terminée.
 only-the-last = On ne peut prendre que la dernière carte.
+stays-for-now = Pour l’instant, ces cartes restent où elles sont.
 touch-card-first = Touche d’abord une carte, puis sa destination.
 touch-again = { $card } : { $what } Touche-la encore pour la jouer.
 touch-target = { $card } : touche sa destination.

@@ -294,6 +294,7 @@ reconnecting = La connessione è caduta. Riprovo…
 catching-breath = Il server riprende fiato. Tra un attimo la partita continua da sola.
 match-over = La partita è finita.
 only-the-last = Si può prendere solo l’ultima carta.
+stays-for-now = Per ora queste carte restano dove sono.
 touch-card-first = Tocca prima una carta, poi dove deve andare.
 touch-again = { $card }: { $what } Toccala di nuovo per giocarla.
 touch-target = { $card }: tocca dove deve andare.

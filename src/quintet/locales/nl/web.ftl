@@ -286,6 +286,7 @@ reconnecting = De verbinding is weg. Nieuwe poging …
 catching-breath = De server komt even op adem. Zo meteen gaat het vanzelf verder.
 match-over = De partij is afgelopen.
 only-the-last = Je kunt alleen de laatste kaart nemen.
+stays-for-now = Deze kaarten blijven voorlopig liggen.
 touch-card-first = Tik eerst op een kaart, dan op waar hij heen moet.
 touch-again = { $card }: { $what } Raak hem nog eens aan om hem te spelen.
 touch-target = { $card }: tik aan waar hij heen moet.
