@@ -170,6 +170,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing(bad: int) -> None:
             batch.step([*actions[:2], action])
     with pytest.raises(ValueError, match="expected 3 actions"):
         batch.step(actions[:2])
+    for wrong in (actions + 0.5, actions.astype(np.int64) + (1 << 32)):
+        with pytest.raises(ValueError, match="whole numbers of 32 bits"):
+            batch.step(wrong)
     assert batch.obs.tobytes() == before
     assert batch.n_played == 0
 

@@ -105,7 +105,11 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """One action for every row, each legal by its `mask`; else IllegalAction is raised and nothing happens."""
-        self._loop.step(np.asarray(actions, np.int32).tobytes())
+        given = np.asarray(actions)
+        numbers = given.astype(np.int32, copy=False)
+        if numbers is not given and (wrong := given[numbers != given]).size:
+            raise ValueError(f"actions are whole numbers of 32 bits, not {shown(wrong.tolist())}")
+        self._loop.step(numbers.tobytes())
 
     def sample(self) -> NDArray[np.int32]:
         """A random legal action for every row."""
