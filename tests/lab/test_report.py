@@ -56,6 +56,7 @@ def test_a_table_can_be_moved_sideways_on_a_small_screen(results_file: Path) -> 
     text = write_report(read_results(results_file), "some")
     assert text.count("<table>") == text.count('tabindex="0"><table>') > 0
     assert ".table { overflow-x: auto; }" in text
+    assert "@media screen and (max-width: 30rem) {\n  table { font-size: .8rem; }" in text
 
 
 def test_no_two_ticks_of_an_axis_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,12 @@ figure { margin: 1rem 0; }
 img { width: 100%; height: auto; display: block; }
 code { font-size: .92em; overflow-wrap: anywhere; }
 footer { margin-top: 3rem; padding-top: .75rem; border-top: 1px solid #ddd; font-size: .85rem; color: #555; }
+@media screen and (max-width: 30rem) {
+  table { font-size: .8rem; }
+  th { font-size: .75rem; }
+  th, td { padding: .35rem .2rem; }
+  td:first-child { min-width: 4rem; overflow-wrap: anywhere; }
+}
 @media print {
   @page { margin: 16mm; }
   body { font-size: 10.5pt; max-width: none; margin: 0; padding: 0; }
