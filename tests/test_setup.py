@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from quintet.cli import DISTRIBUTION
+from quintet.core.extras import DISTRIBUTION
 
 setuptools = import_module("setuptools")  # it has no types of its own
 SETUP = Path(__file__).parent.parent / "setup.py"

@@ -118,6 +118,17 @@ def test_a_tournament_asks_for_what_it_needs_before_it_plays() -> None:
     assert done.stderr == 'quintet: numpy is missing; install it with: pip install "quintet-cards[lab]"\n'
 
 
+@pytest.mark.parametrize(
+    ("command", "package", "extra"), [("train", "numpy", "train"), ("play", "websockets", "terminal")]
+)
+def test_a_command_names_the_extra_that_brings_all_it_needs(command: str, package: str, extra: str) -> None:
+    block = f"import sys; sys.modules[{package!r}] = None; sys.argv = ['quintet', {command!r}, 'solo']"
+    code = f"{block}; from quintet.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == f'quintet: {package} is missing; install it with: pip install "quintet-cards[{extra}]"\n'
+
+
 @pytest.mark.parametrize("package", ["pyarrow", "matplotlib", "numpy"])
 def test_a_missing_package_is_reported_in_one_sentence(package: str, run: Run, tmp_path: Path) -> None:
     run(*QUICK, "--out", tmp_path / "x.csv")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -222,3 +224,13 @@ def test_time_steps(game: Game) -> None:
         step = env.step([legal[player][-1]])
         assert twin.step([legal[player][-1]]) == step
     assert n_ended > 0
+
+
+@pytest.mark.parametrize(
+    ("module", "package"), [("rl", "numpy"), ("rl.gym", "gymnasium"), ("rl.zoo", "gymnasium"), ("rl.zoo", "pettingzoo")]
+)
+def test_a_missing_package_is_told_with_the_extra_that_brings_it(module: str, package: str) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; import quintet.{module}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    last = done.stderr.splitlines()[-1]
+    assert last == f'ModuleNotFoundError: {package} is missing; install it with: pip install "quintet-cards[rl]"'

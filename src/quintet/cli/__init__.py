@@ -1,4 +1,4 @@
-"""The command `quintet`. This module needs nothing but Python, so that it can say what else is needed."""
+"""The command `quintet`. This module needs nothing but the engine, so that it can say what else is needed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import codecs
 import signal
 import sys
 
-DISTRIBUTION = "quintet-cards"  # what pip calls it
+from quintet.core.extras import missing
 
 _PLAIN = str.maketrans({"−": "-", "–": "-", "─": "-", "’": "'", "“": '"', "”": '"', "…": "...", "•": "*", "µ": "u"})
 
@@ -17,11 +17,6 @@ def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
         raise error
     text = error.object[error.start : error.end].translate(_PLAIN)
     return text.encode("ascii", errors="replace").decode("ascii"), error.end
-
-
-def missing(package: str | None, extra: str) -> str:
-    """What to say if a package is missing that an extra brings."""
-    return f'{package} is missing; install it with: pip install "{DISTRIBUTION}[{extra}]"'
 
 
 def main() -> None:

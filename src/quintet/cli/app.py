@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from quintet import __version__
-from quintet.cli import missing
 from quintet.cli.flags import Command, Commands
 from quintet.core.errors import QuintetError
+from quintet.core.extras import missing
 from quintet.speak import printable
 
 _ADMIN: Final = "admin"  # a group of commands
@@ -39,6 +39,7 @@ _EXTRAS = {
     **dict.fromkeys(("starlette", "uvicorn", "msgspec", "segno", "websockets"), "server"),
     "textual": "terminal",
 }
+_EXTRAS_OF = {"play": "terminal", "train": "train"}  # which brings all that the command needs
 
 
 class _Commands(Commands):
@@ -50,6 +51,7 @@ class _Commands(Commands):
             extra = _EXTRAS.get((error.name or "").partition(".")[0])
             if extra is None:
                 raise
+            extra = _EXTRAS_OF.get(ctx.invoked_subcommand, extra)
             print(f"quintet: {missing(error.name, extra)}", file=sys.stderr)
             raise typer.Exit(2) from None
         except QuintetError as error:

@@ -9,7 +9,10 @@
 
 from __future__ import annotations
 
+from quintet.core.extras import brought_by
 from quintet.core.layout import Field, Layout
-from quintet.rl.batch import Batch
+
+with brought_by("rl"):
+    from quintet.rl.batch import Batch
 
 __all__ = ["Batch", "Field", "Layout"]

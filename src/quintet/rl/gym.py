@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from quintet.bots import Bot
 from quintet.core.errors import QuintetError, shown
+from quintet.core.extras import brought_by
 from quintet.core.game import Game
 from quintet.core.layout import MOST, Field
 from quintet.core.options import Options
 from quintet.rl.batch import Batch
 from quintet.rl.table import Table
+
+with brought_by("rl"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Rows = NDArray[np.uint8]
 _MOST_DEALS = 1000  # one after the other that are over before the seat is asked

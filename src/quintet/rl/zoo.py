@@ -13,13 +13,16 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
 
+from quintet.core.extras import brought_by
 from quintet.core.game import Game
 from quintet.core.layout import MOST, Field
 from quintet.core.options import Options
 from quintet.rl.table import Table
+
+with brought_by("rl"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
 
 Observation = dict[str, Any]
 
