@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+import high_card
 import pytest
 from high_card import GAME
 
@@ -52,3 +56,12 @@ def test_a_record_of_a_registered_game_replays_and_is_verified(run: Run, tmp_pat
     assert run("demo", "high_card", "--seed", 1, "--out", path).exit_code == 0
     assert "High Card" in run("replay", path).stdout
     assert run("verify", path).exit_code == 0
+
+
+def test_a_game_that_the_environment_names_stands_in_the_folder_where_one_is(tmp_path: Path) -> None:
+    (tmp_path / "my_game.py").write_text("from high_card import GAME as GAME\n", encoding="utf-8")
+    there = {**os.environ, games.VARIABLE: "my_game:GAME", "PYTHONPATH": str(Path(high_card.__file__).parents[1])}
+    command = [str(Path(sys.executable).with_name("quintet")), "simulate", "high_card", "--games", "4", "--jobs", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path, env=there)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("4 matches of high_card()")

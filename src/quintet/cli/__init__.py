@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import codecs
+import os
 import signal
 import sys
 
 from quintet.core.extras import missing
+from quintet.games import VARIABLE
 
 _PLAIN = str.maketrans({"−": "-", "–": "-", "─": "-", "’": "'", "“": '"', "”": '"', "…": "...", "•": "*", "µ": "u"})
 
@@ -19,6 +21,12 @@ def _plainly(error: UnicodeError) -> tuple[str | bytes, int]:
     return text.encode("ascii", errors="replace").decode("ascii"), error.end
 
 
+def look_here() -> None:
+    """Let modules in the folder where one is be imported, as `python -m` does; worker processes get the same path."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+
+
 def main() -> None:
     """Run the command line and leave with its exit code: 0 fine, 1 bad input, 2 bad usage, 130 stopped by Ctrl-C."""
     codecs.register_error("quintet", _plainly)
@@ -27,6 +35,8 @@ def main() -> None:
             stream.reconfigure(errors="quintet")  # a terminal that lacks a letter shows another instead of an error
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `quintet demo | head` ends as quietly as any command
+    if os.environ.get(VARIABLE):
+        look_here()
     try:
         from quintet.cli.app import app_for
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from quintet.cli import look_here
 from quintet.cli.arguments import (
     GameText,
     Json,
@@ -58,8 +59,8 @@ def parse_bots(text: str) -> list[str]:
     bots = [name.strip() for name in text.split(",")]
     if not all(bots):
         raise QuintetError(f"--bots takes names with commas between them, not {text!r}")
-    if any(is_visitor(name) for name in bots) and os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # as for `python -m`; worker processes get the same path
+    if any(is_visitor(name) for name in bots):
+        look_here()
     return bots
 
 
