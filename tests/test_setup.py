@@ -150,6 +150,18 @@ def test_everybody_is_told_the_name_that_pip_knows() -> None:
     assert found == []
 
 
+def test_whoever_is_told_to_run_the_command_is_told_to_install_it() -> None:
+    """Where a page installs something and then runs `quintet`, what it installs brings the command."""
+    bring_it = {"cli", "train", "terminal"}
+    extras = _project()["project"]["optional-dependencies"]
+    assert all("typer" in " ".join(extras[name]) or "quintet-cards[cli" in " ".join(extras[name]) for name in bring_it)
+    told = re.compile(r'^ {4}pip install "quintet-cards\[(.+)\]".*\n(?: {4}.*\n)*? {4}quintet ', re.MULTILINE)
+    pages = (SETUP.parent / "docs").glob("*.md")
+    found = [(page.name, one[1]) for page in pages for one in told.finditer(page.read_text(encoding="utf-8"))]
+    assert len(found) > 2
+    assert [(name, those) for name, those in found if not bring_it & set(those.split(","))] == []
+
+
 def test_every_file_of_the_package_is_installed() -> None:
     """Pages, sentences and migrations too, which only an installed server would miss."""
     package = SETUP.parent / "src" / "quintet"
