@@ -17,6 +17,8 @@ N_VALUES: Final = 11
 N_CARDS: Final = N_COLOURS * N_VALUES
 LOW_COLOURS: Final = N_COLOURS // 2  # in the low word of a hand
 WORD: Final = LOW_COLOURS * N_VALUES  # cards in it
+HALF_WORDS: Final = (WORD + 7) // 8  # words of an observation for the cards of half of the colours, a byte each
+SET_WORDS: Final = 2 * HALF_WORDS  # and for all cards
 
 COLOUR: Final = vec[i64]([card // N_VALUES for card in range(N_CARDS)])
 LOW: Final = vec[i64]([1 << card if card < WORD else 0 for card in range(N_CARDS)])

@@ -30,8 +30,6 @@ from quintet.core.state import NOTHING, State
 from quintet.games.i_go import cards
 from quintet.games.i_go.rules import IGoState
 
-_HALF: Final = -(-cards.WORD // WORD)  # words for half of the colours
-_CARDS: Final = 2 * _HALF  # words for a set of cards
 _PHASES: Final = "1 for what the seat on turn does: take, lay, call or not, choose a row"
 
 
@@ -87,7 +85,7 @@ class IGoLayout(Layout):
                 bits += B4
             out[at + self.seats + i] = bits
             put_set(out, word, hands.known_low[other], hands.known_high[other])
-            word += _CARDS
+            word += cards.SET_WORDS
             other += 1
             if other == n:
                 other = 0
@@ -121,13 +119,13 @@ class IGoLayout(Layout):
 
 
 def put_set(out: vec[i64], at: i64, low: i64, high: i64) -> None:
-    put_bits(out, at, _HALF, low)
-    put_bits(out, at + _HALF, _HALF, high)
+    put_bits(out, at, cards.HALF_WORDS, low)
+    put_bits(out, at + cards.HALF_WORDS, cards.HALF_WORDS, high)
 
 
 def put_card(out: vec[i64], at: i64, card: i64) -> None:
     """Mark a card in a set that is empty where it goes."""
     if card >= cards.WORD:
-        at += _HALF
+        at += cards.HALF_WORDS
         card -= cards.WORD
     put(out, at, card, 1)

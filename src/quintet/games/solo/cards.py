@@ -26,6 +26,8 @@ TAKE_4: Final = CHOOSE + 1
 ALL_ROUND: Final = TAKE_4 + 1
 N_KINDS: Final = ALL_ROUND + 1
 N_BLACKS: Final = N_KINDS - CHOOSE
+KIND_WORDS: Final = (N_KINDS + 7) // 8  # words that count cards by kind, a byte each;
+COLOURED_WORDS: Final = CHOOSE // 8  # those of them that have no black kind
 
 COPIES: Final = 2  # of a coloured card,
 SWAP_COPIES: Final = 1  # of a swap card

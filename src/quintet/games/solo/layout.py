@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,9 +31,6 @@ from quintet.core.state import NOTHING, State
 from quintet.games.solo import cards
 from quintet.games.solo.hands import Hands
 from quintet.games.solo.rules import SoloState
-
-_HAND: Final = -(-cards.N_KINDS // WORD)  # words of a hand
-_FULL: Final = cards.CHOOSE // WORD  # those of them that have no black kind
 
 
 def layout(options: Options, n_players: int) -> Layout:
@@ -136,19 +133,19 @@ class SoloLayout(Layout):
                 if held != 0:
                     put_hand(out, word, held, hands.known_extra[pair])
                 else:
-                    clear(out, word, _HAND)
-                word += _HAND
-            clear(out, word, _HAND)
+                    clear(out, word, cards.KIND_WORDS)
+                word += cards.KIND_WORDS
+            clear(out, word, cards.KIND_WORDS)
         else:
-            clear(out, word, n * _HAND)
+            clear(out, word, n * cards.KIND_WORDS)
 
 
 def put_hand(out: vec[i64], at: i64, held: i64, extra: i64) -> None:
     """Fill the words of a hand: `held` has the kinds, `extra` the second cards, and of black kinds how many more."""
     if extra == 0:  # no two cards are alike
-        put_bits(out, at, _HAND, held)
+        put_bits(out, at, cards.KIND_WORDS, held)
         return
-    put_both(out, at, _FULL, held, extra)
-    extra >>= WORD * _FULL
-    bits = SPREAD[held >> (WORD * _FULL)] + SPREAD[extra & 15]
-    out[at + _FULL] = bits + B4 * ((extra >> 4) & 3) + B5 * ((extra >> 6) & 3) + B6 * ((extra >> 8) & 3)
+    put_both(out, at, cards.COLOURED_WORDS, held, extra)
+    extra >>= WORD * cards.COLOURED_WORDS
+    bits = SPREAD[held >> (WORD * cards.COLOURED_WORDS)] + SPREAD[extra & 15]
+    out[at + cards.COLOURED_WORDS] = bits + B4 * ((extra >> 4) & 3) + B5 * ((extra >> 6) & 3) + B6 * ((extra >> 8) & 3)
