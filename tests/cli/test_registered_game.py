@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import high_card
@@ -18,10 +19,12 @@ pytestmark = pytest.mark.usefixtures("_registered")
 
 
 @pytest.fixture
-def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def _registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "_registered", {})
     monkeypatch.setenv(games.VARIABLE, "")
     register(GAME)
+    yield
+    games._offered.cache_clear()  # what it found in the environment
 
 
 @pytest.mark.parametrize(
