@@ -58,6 +58,20 @@ def test_a_redeal_keeps_what_the_viewer_knows(viewer: int) -> None:
 
 
 # ---------------------------------------------------------------- help for the player
+@pytest.mark.parametrize(("rest", "is_risky"), [("G10 O11 P3", False), ("G10 O11 P4", True)])
+def test_a_call_that_seldom_wins_is_risky(rest: str, is_risky: bool) -> None:
+    """In the first turn of two players 24 minus points are enough. The row of red and blue costs none."""
+    match = table([f"R1 R2 B3 B4 B5 R6 R7 B8 B9 {rest}", "G1 G2"], display="K3", phase="call", round_turns=1)
+    assert match.view(0).facts["enough"] == 24
+    assert match.view(0).facts["minus"] == 24 + is_risky
+    assert match.view(0).risky == ({"I Go!": "many-minus"} if is_risky else {})
+
+
+def test_whoever_must_call_is_not_asked() -> None:
+    match = table(["R1 R2 G11 G10 O4", "G1 G2"], display="K3", stock="", phase="call", round_turns=1)
+    assert match.view(0).risky == {}
+
+
 def test_proposals_are_the_best_calls() -> None:
     """The fewest minus points first, then the fewest colours; a pair of colours is named once."""
     match = table(["O1 O4 P2 P4 V5 K9", "R9"], phase="call")

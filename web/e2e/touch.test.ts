@@ -236,6 +236,21 @@ it('15GO!: a drag of one’s own open pile, which stays where it is, is answered
   await page.context().close();
 });
 
+it.each([['a phone', PHONE], ['a desktop', DESKTOP]] as const)('I Go!: a touch of a covered card of the display takes none (%s)', async (_, size) => {
+  const page = await visitor(size);
+  await openTable(page, { game: 'i_go', name: 'Ann', bots: ['easy'], options: { starter: 'seat_0' } });
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.locator('.board.acting').waitFor();
+  await stillness(page);
+  const nHeld = await page.locator('.held').count();
+  const covered = (await spot(page, 'display').locator('.slot').first().boundingBox())!;
+  const [x, y] = [covered.x + 5, covered.y + covered.height / 2];
+  await (size === PHONE ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await page.getByRole('alert').getByText('Only the last card can be taken.').waitFor();
+  expect(await page.locator('.held').count()).toBe(nHeld);
+  await page.context().close();
+});
+
 it('what appears under a finger is deaf to it for a moment, but not to keys', async () => {
   const { page, sent, nSent } = await sit('Placer', 'fifteen_go');
   await page.evaluate(() => {

@@ -20,6 +20,7 @@ export interface ZoneLayout {
   coming?: (view: View, seat: number) => number[]; // how many cards each of the piles will have that are going to be laid there: their places are kept
   isSmall?: boolean;
   under?: string; // a zone whose cards are only kept to be taken from this pile again: they go below it, and have no place of their own
+  isBin?: boolean; // a player only lays cards there: it is never dull for them
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete
   height?: (view: View, pile: number) => number; // if that is not its number of cards
@@ -83,7 +84,7 @@ export interface Layout {
   // ------------------------------------------------------------ verbs
   /** Verbs that a touch of the card does not carry out: the target must be touched, or a button. */
   slow: string[];
-  /** Verbs by which a card is only put aside: cards that can do more are marked. */
+  /** Verbs by which a card is only put aside: cards that can do more are marked, and so are their targets. */
   aside: string[];
   /** What has a button, by its place in the row: verbs, `own`, `proposals`, and `leave` for taking back what is not sent, where no other button is when that begins. All else is in the last place; where several things are, one button asks which. */
   slots: [string[], string[], string[]];
@@ -93,9 +94,10 @@ export interface Layout {
   unlisted: string[];
   /** Verbs that are offered with the proposals, if there are any. */
   withProposals: string[];
-  /** Verbs that are carried out by themselves after a while where nothing but races is left beside them: the words for it are found
-   *  under `alone-VERB`. What tells the others what they do not see, and what one may like to do by hand, only for whoever wishes so. */
-  alone: Record<string, 'always' | 'if wished'>;
+  /** Verbs that can be carried out by themselves after a while where nothing but races is left beside them: the words for it are found
+   *  under `alone-VERB`, those of the switch under `automatic-VERB`. What tells the others what they do not see, and what one may like to
+   *  do by hand, only for whoever wishes so. */
+  alone: Record<string, 'if wished' | 'unless unwished'>;
   /** Whether nothing in the hand can be played, which one may overlook. */
   isStuck?(view: View): boolean;
   /** Verbs that are called out, out of turn: the words for it are found under `race-VERB`. */

@@ -57,7 +57,7 @@ export function aimName(view: View, seat: number): string {
 
 /** Points in words, beside those that are played for. */
 export function pointsName(n: number, goal: number | null): string {
-  return goal === null ? t('score-is', { n }) : t('score-of', { n: goal < 0 ? Math.abs(n) : n, goal: Math.abs(goal) }); // minus points count up
+  return goal === null ? t('score-is', { n }).replace('-', '−') : t('score-of', { n: goal < 0 ? Math.abs(n) : n, goal: Math.abs(goal) }); // minus points count up
 }
 
 /** What a match is played for, if it is played for points. */

@@ -246,7 +246,7 @@ export type Command =
   | { do: 'arrange'; id: number; table: string; match: string; version: number; parts: string[][] }
   // Say that you have seen how the round ended.
   | { do: 'onward'; id: number; table: string }
-  // Say that you read a first tip.
+  // Say that you read a tip, the rules or the settings.
   | { do: 'reading'; id: number; table: string }
   // Ask a strong bot what it would do on your seat, if the table allows it.
   | { do: 'hint'; id: number; table: string }

@@ -64,7 +64,8 @@ export interface Followed {
   readonly pointed?: string; // the action that a learner is asked for
   readonly isGuided?: boolean; // what to do is said elsewhere, and nothing else shines
   readonly rights?: readonly string[]; // the actions that a learner may take
-  readonly actsAlone?: boolean; // what is the only thing left to do is done without a touch
+  readonly actsAlone?: boolean; // what is the only thing left to do is done without a touch,
+  readonly isReading?: boolean; // but not while something lies over the table
   readonly moments?: readonly Moment[]; // what matters to the player: the first is shown
   /** The first moment has been seen. */
   pass?(): void;
@@ -127,7 +128,7 @@ export class Session implements Followed {
   match = '';
   version = -1;
   private connection: Connection;
-  private isReading = false;
+  isReading = $state(false); // something that lies over the table: what goes on by itself waits
   private nSaid = 0;
   private asked = ''; // the move whose answer is awaited
   private answered: Promise<unknown> = Promise.resolve();
@@ -235,7 +236,7 @@ export class Session implements Followed {
     else this.closeReport();
   }
 
-  /** A tip is read: bots wait for it, where nobody else would have to. */
+  /** Something is read: bots wait for it, where nobody else would have to. */
   read() {
     if (this.isReading) return;
     this.isReading = true;
@@ -244,7 +245,7 @@ export class Session implements Followed {
 
   haveRead(): void {
     this.isReading = false;
-    if (this.isAwaited) this.onward();
+    if (this.isAwaited && !this.report) this.onward(); // a report is closed by itself
   }
 
   get isAwaited(): boolean {

@@ -11,6 +11,14 @@ export function movesFrom(moves: readonly Move[], thing: Thing): Move[] {
   return moves.filter((move) => move.from === thing.spot && (thing.card === undefined || move.card === thing.card));
 }
 
+/** The spot that is meant by a touch of an empty pile: any other empty one beside it is as good, if the card can only go there. */
+export function likeSpot(moves: readonly Move[], thing: Thing, on: string, emptySpots: readonly string[]): string {
+  const targets = movesFrom(moves, thing).flatMap((move) => move.to ?? []);
+  if (targets.includes(on) || !emptySpots.includes(on)) return on;
+  const group = on.slice(0, on.lastIndexOf('/'));
+  return emptySpots.find((spot) => targets.includes(spot) && spot.slice(0, spot.lastIndexOf('/')) === group) ?? on;
+}
+
 /** The moves that end at a spot, or, of a row of cards, at one end of it. */
 export function movesTo(moves: readonly Move[], { spot, end }: Thing): Move[] {
   return moves.filter((move) => move.to === spot && (end === undefined || (chosen(move, 'end')?.word ?? end) === end));
@@ -73,13 +81,17 @@ export function aloneOf(moves: readonly Move[], verbs: readonly string[], races:
   return only && verbs.includes(only.verb) && !more.length ? only : undefined;
 }
 
-/** What touching a thing means, with or without something selected before. */
+/**
+ * What touching a thing means, with or without something that is held. What was selected by a touch is meant to go where the next touch
+ * is: if it cannot, nothing else is done there.
+ */
 export function tapped(
   moves: readonly Move[],
   thing: Thing,
   selected: Thing | undefined,
   isQuick: (move: Move) => boolean,
   isArmed: boolean,
+  isTouched = false,
 ): Meaning {
   if (selected) {
     const there = movesTo(movesFrom(moves, selected), thing);
@@ -90,7 +102,7 @@ export function tapped(
     const targets = new Set(from.map((move) => move.to));
     return targets.size === 1 && from.every(isQuick) ? meant(from, isArmed) : { kind: 'select' };
   }
-  const to = thing.card ? [] : movesTo(moves, thing);
+  const to = thing.card || isTouched ? [] : movesTo(moves, thing);
   if (!to.length) return { kind: 'nothing' };
   const meaning = meant(to, isArmed);
   return meaning.kind === 'act' && !isQuick(meaning.move) ? { kind: 'choose', moves: [meaning.move] } : meaning;

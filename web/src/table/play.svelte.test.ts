@@ -153,13 +153,15 @@ it('what nobody can decide is done by itself, but only where it is wished if it 
 it('what would tell the others something is offered, to be done by itself from now on, and as long as it is not done can be undone', () => {
   const offered = (game: string, legal: string[]) => sitDown(legal, { game }, { actsAlone: true }).play.wish;
   expect(offered('solo', ['pass', 'lay R7'])).toBeUndefined();
-  expect(offered('fifteen_go', ['put down'])).toBeUndefined();
+  expect(offered('fifteen_go', ['put down'])).toEqual({ key: 'fifteen_go/put-down', isOn: true });
   const { play } = sitDown(['pass'], {}, { actsAlone: true });
   expect([play.wish, play.alone]).toEqual([{ key: 'solo/pass', isOn: false }, undefined]);
   play.wishAlone(play.wish!);
   expect([play.wish?.isOn, play.alone?.action]).toEqual([true, 'pass']);
   play.wishAlone(play.wish!);
   expect([play.wish?.isOn, play.alone]).toEqual([false, undefined]);
+  play.wishAlone(play.wish!);
+  expect(sitDown(['pass'], {}, { actsAlone: true, isReading: true }).play.alone).toBeUndefined();
   kept.alone = {};
   forget();
 });

@@ -8,7 +8,7 @@ import { spotOf, topOf } from '../lib/places';
 import { HIDDEN, type View } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
 import { t } from '../lib/texts.svelte';
-import { aloneOf, dropped, isWhichCard, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
+import { aloneOf, dropped, isWhichCard, likeSpot, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
 import { isNear } from './touch';
 
 /** A move that is put together by hand: its parts, the cards that each can take, and its steps once it is complete. */
@@ -75,12 +75,12 @@ export class Play {
   /** The wish that it is: what it is called, under which it is kept, and whether it is wished. */
   wish = $derived.by(() => {
     const { view, forced } = this;
-    if (!view || !forced || layoutOf(view.game).alone[forced.verb] === 'always') return undefined;
+    if (!view || !forced) return undefined;
     const key = `${view.game}/${forced.verb}`;
-    return { key, isOn: kept.alone[key] ?? false };
+    return { key, isOn: kept.alone[key] ?? layoutOf(view.game).alone[forced.verb] === 'unless unwished' };
   });
-  /** What is done by itself after a while, always or because the player wishes it. */
-  alone = $derived(!this.wish || this.wish.isOn ? this.forced : undefined);
+  /** What is done by itself after a while, as the player wishes it, once they look at the table. */
+  alone = $derived.by<Move | undefined>(() => (this.wish?.isOn && !this.session.isReading ? this.forced : undefined));
 
   /** What can be done with what is held. */
   private inHand = $derived.by<Move[]>(() => {
@@ -95,6 +95,9 @@ export class Play {
     if (!this.building) return new Set(meant.flatMap((move) => (move.to ? [move.to] : [])));
     return new Set(this.partsFor((this.dragged ?? this.selected)?.card).map((part) => PART + part));
   });
+
+  /** The piles on which nothing lies. */
+  private emptySpots = $derived((this.view?.zones ?? []).flatMap((zone) => (zone.n ? [] : [spotOf(zone)])));
 
   /** The ends of a row of cards where what is held could go, if it can choose. */
   endsAt(spot: string): string[] {
@@ -127,6 +130,13 @@ export class Play {
     return new Set(aside.length ? this.moves.flatMap((move) => (move.card && this.cards.has(move.card) && !aside.includes(move.verb) ? [move.card] : [])) : []);
   });
 
+  /** Whether what is held would only be put aside there. */
+  isAside(spot: string): boolean {
+    const aside = this.view ? layoutOf(this.view.game).aside : [];
+    const there = aside.length ? movesTo(this.inHand, { spot }) : [];
+    return there.length > 0 && there.every((move) => aside.includes(move.verb));
+  }
+
   /** Whether a move needs a button: nothing on the table can be touched for it. */
   isLoose(move: Move): boolean {
     const view = this.view;
@@ -158,7 +168,9 @@ export class Play {
     this.chooser = undefined;
     this.closer = undefined;
     if (this.building) return this.arrange(thing);
-    const meaning = tapped(this.moves, thing, this.selected ?? this.lone, (move) => !layout.slow.includes(move.verb), this.isArmed);
+    const held = this.selected ?? this.lone;
+    const meant = held && !thing.card ? { ...thing, spot: likeSpot(this.moves, held, thing.spot, this.emptySpots) } : thing;
+    const meaning = tapped(this.moves, meant, held, (move) => !layout.slow.includes(move.verb), this.isArmed, this.selected?.card !== undefined);
     if (thing.card && thing.spot === `${layout.hand}/${view.viewer}` && meaning.kind !== 'nothing' && this.meets(thing.card, meaning.kind !== 'select')) return;
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
     else if (meaning.kind === 'choose' && isWhichCard(meaning.moves, `${layout.hand}/${view.viewer}`)) notify(t('touch-card-first'));
@@ -194,7 +206,8 @@ export class Play {
   drop(thing: Thing, on: Thing | undefined, at: DOMRect): void {
     this.dragged = undefined;
     if (this.building) return this.put(thing, on);
-    const meaning = dropped(this.moves, thing, on, this.isArmed);
+    const meant = on && { ...on, spot: likeSpot(this.moves, thing, on.spot, this.emptySpots) };
+    const meaning = dropped(this.moves, thing, meant, this.isArmed);
     if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
     else if (on?.spot === 'table') {
       if (!movesFrom(this.moves, thing).length) this.askWhy(thing);

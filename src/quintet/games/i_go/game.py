@@ -148,9 +148,14 @@ class IGoGame(Game):
         return f"prompt-{PHASES[state.phase]}"
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
-        """IG-14, IG-15: the last card of the display voids the round, the last one of the stock forces a call."""
+        """IG-14, IG-15: the last card of the display voids the round, the last one of the stock forces a call. And a call
+        with more minus points than those with which it usually wins, where it need not be made."""
         assert isinstance(state, IGoState)
         risky = {}
+        if cards.CALL in legal and cards.PASS in legal:
+            fewest = min(minus for minus, _, _ in self._rows(state, seat))
+            if fewest > most_enough(int(state.n_players), int(state.round_turns)):
+                risky[cards.CALL] = "many-minus"
         if state.n_display == 1:
             risky[cards.TAKE_DISPLAY] = "last-display"
         if state.n_stock == 1:

@@ -285,10 +285,11 @@ score-of = { $n } von { $goal }
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 catching-breath = Der Server schöpft kurz Atem. Gleich geht es von selbst weiter.
 match-over = Die Partie ist vorbei.
+back-to-table = Zurück zum Tisch
 only-the-last = Nur die letzte Karte kann man nehmen.
 stays-for-now = Diese Karten bleiben vorerst liegen.
 touch-card-first = Tippe zuerst eine Karte an, dann, wohin sie soll.
-touch-again = { $card }: { $what } Berühr sie noch einmal, um sie zu spielen.
+touch-again = { $card }: { $what } Tippe sie noch einmal an, um sie zu spielen.
 touch-target = { $card }: Tippe an, wohin sie soll.
 see-result = Ergebnis ansehen
 look-at-table = Den Tisch ansehen
@@ -461,7 +462,7 @@ lesson-step = Schritt { $n } von { $all }
 lesson-over = Das war die Lektion: Jetzt kannst du es!
 lesson-finish = Fertig
 lesson-none = Für dieses Spiel gibt es noch keine Einführung.
-lesson-now-play = Probier es gegen leichte Bots, die sagen, warum sie etwas tun. So lang ist die Partie: { $length }.
+lesson-now-play = Probier es jetzt in einer kurzen Partie gegen leichte Bots, die ihre Züge erklären ({ $length }).
 lesson-play = { $hasLength ->
     [yes] Kurze Partie spielen
    *[no] Partie spielen

@@ -285,6 +285,7 @@ score-of = { $n } of { $goal }
 reconnecting = The connection is lost. Trying again …
 catching-breath = The server is catching its breath. Play goes on by itself in a moment.
 match-over = The match is over.
+back-to-table = Back to the table
 only-the-last = Only the last card can be taken.
 stays-for-now = These cards stay where they are for now.
 touch-card-first = First touch a card, then where it goes.
@@ -461,7 +462,7 @@ lesson-step = Step { $n } of { $all }
 lesson-over = That was the lesson: you know the game!
 lesson-finish = Finish
 lesson-none = There is no lesson for this game yet.
-lesson-now-play = Try it against easy bots that explain their moves, in a match of this length: { $length }.
+lesson-now-play = Now try it in a short match against easy bots that explain their moves ({ $length }).
 lesson-play = { $hasLength ->
     [yes] Play a short match
    *[no] Play a match

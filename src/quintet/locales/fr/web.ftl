@@ -288,6 +288,7 @@ score-of = { $n } sur { $goal }
 reconnecting = La connexion est perdue. Nouvel essai…
 catching-breath = Le serveur reprend son souffle. La partie continue toute seule dans un instant.
 match-over = La partie est terminée.
+back-to-table = Retour à la table
 only-the-last = On ne peut prendre que la dernière carte.
 stays-for-now = Pour l’instant, ces cartes restent où elles sont.
 touch-card-first = Touche d’abord une carte, puis sa destination.
@@ -461,7 +462,7 @@ lesson-step = Étape { $n } sur { $all }
 lesson-over = Fin de la leçon : tu connais le jeu !
 lesson-finish = Terminer
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
-lesson-now-play = Essaie-le contre des robots faciles qui expliquent leurs coups. Durée de la partie : { $length }.
+lesson-now-play = Essaie maintenant dans une partie courte contre des robots faciles qui expliquent leurs coups ({ $length }).
 lesson-play = { $hasLength ->
     [yes] Jouer une partie courte
    *[no] Jouer une partie

@@ -293,6 +293,7 @@ score-of = { $n } su { $goal }
 reconnecting = La connessione è caduta. Riprovo…
 catching-breath = Il server riprende fiato. Tra un attimo la partita continua da sola.
 match-over = La partita è finita.
+back-to-table = Torna al tavolo
 only-the-last = Si può prendere solo l’ultima carta.
 stays-for-now = Per ora queste carte restano dove sono.
 touch-card-first = Tocca prima una carta, poi dove deve andare.
@@ -466,7 +467,7 @@ lesson-step = Passo { $n } di { $all }
 lesson-over = La lezione è finita: ora conosci il gioco!
 lesson-finish = Fine
 lesson-none = Per questo gioco non c’è ancora una lezione.
-lesson-now-play = Provalo contro bot facili che spiegano le loro mosse. Durata della partita: { $length }.
+lesson-now-play = Ora prova in una partita breve contro bot facili che spiegano le loro mosse ({ $length }).
 lesson-play = { $hasLength ->
     [yes] Gioca una partita breve
    *[no] Gioca una partita

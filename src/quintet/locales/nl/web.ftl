@@ -285,6 +285,7 @@ score-of = { $n } van { $goal }
 reconnecting = De verbinding is weg. Nieuwe poging …
 catching-breath = De server komt even op adem. Zo meteen gaat het vanzelf verder.
 match-over = De partij is afgelopen.
+back-to-table = Terug naar de tafel
 only-the-last = Je kunt alleen de laatste kaart nemen.
 stays-for-now = Deze kaarten blijven voorlopig liggen.
 touch-card-first = Tik eerst op een kaart, dan op waar hij heen moet.
@@ -470,7 +471,7 @@ lesson-step = Stap { $n } van { $all }
 lesson-over = Dat was de les: je kent het spel!
 lesson-finish = Klaar
 lesson-none = Voor dit spel is er nog geen les.
-lesson-now-play = Probeer het tegen makkelijke bots die zeggen waarom ze iets doen. Zo lang is de partij: { $length }.
+lesson-now-play = Probeer het nu in een korte partij tegen makkelijke bots die hun zetten uitleggen ({ $length }).
 lesson-play = { $hasLength ->
     [yes] Korte partij spelen
    *[no] Partij spelen

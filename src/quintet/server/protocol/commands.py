@@ -161,10 +161,8 @@ class Arrange(Command, frozen=True):
 
 
 class Reading(Command, frozen=True):
-    """Say that you read a first tip. The bots wait until you say `onward` or act, for a minute at most.
-
-    It changes nothing where another person plays, after your first act, or for the second time in a match.
-    """
+    """Say that you read a tip, the rules or the settings. The bots wait until you say `onward` or act, and for a minute
+    once you have gone. It changes nothing where another person plays."""
 
 
 class Hint(Command, frozen=True):

@@ -228,7 +228,7 @@ class Attendance:
         self._think()
 
     def read(self, seat: int) -> None:
-        """A seat reads a tip: if it may, the bots stop thinking until it has."""
+        """A seat reads something: if nobody else plays, the bots stop thinking until it has."""
         if self.interval.read(seat):
             self._stop_clock()
             if self._thinking is not None:

@@ -5,9 +5,9 @@ bots and stand-ins do not act, and no turn's clock runs. Nothing is refused mean
 If none of those who play is present but somebody watches, it lasts its whole time; if nobody is there, there is none.
 Whoever plays with bots alone holds nobody up: as long as they are there and have not gone on, it has no end.
 
-There is one more, for whoever plays a game for the first time: while they read a tip, the bots wait. Nobody else can be
-held up by it: it is only for somebody who plays with bots alone, before their first act, once per match, and for
-`READING_SECONDS` at most.
+There is one more: while somebody reads a tip, the rules or the settings, the bots wait. Nobody else can be held up by
+it: it is only for somebody who plays with bots alone. It too has no end as long as they are there and have neither gone
+on nor acted; once they have gone, it lasts `READING_SECONDS`.
 
 A table without any tempo is for programs: it has no intervals. After a restart an interval goes on to the end of its
 time, or for all of it if the clock was set back; who had said `onward` is not kept, and may be said again.
@@ -45,12 +45,10 @@ class Interval:
         self._over = over
         self.is_on = False
         self._most = 0  # milliseconds that it lasts, where it has an end
-        self._may_wait = False  # without an end for whoever holds nobody up
         self._deadline = 0  # by the steady clock; 0: it has no end
         self._timer: asyncio.TimerHandle | None = None
         self._pressed: set[int] = set()  # seats that have said `onward`
         self._told: list[int] = []  # who is awaited, as it was told last
-        self._read_in = ""  # the match in which somebody has read a tip
 
     @property
     def _awaited(self) -> list[int]:
@@ -62,7 +60,7 @@ class Interval:
         document = self.table.document
         if not document.report_seconds or not document.tempo or not self.table.followers:
             return False
-        return self._run(1000 * document.report_seconds, may_wait=True)
+        return self._run(1000 * document.report_seconds)
 
     @property
     def _holds_nobody_up(self) -> bool:
@@ -74,15 +72,13 @@ class Interval:
         return all(not kept.player for number, kept in enumerate(self.table.document.seats) if number != seat)
 
     def read(self, seat: int) -> bool:
-        """Begin for a seat that reads a tip, if it may; return whether it has begun."""
+        """Begin for a seat that reads something, if nobody else is held up by it; return whether it has begun."""
         document, live = self.table.document, self.table.live
         if live is None or document.phase != PLAYING or not document.tempo or self.is_on:
             return False
-        has_acted = any(actor == seat for actor, _ in live.match.actions)
-        if not self._plays_alone(seat) or has_acted or self._read_in == live.row.id or not self._is_present(seat):
+        if not self._plays_alone(seat) or not self._is_present(seat):
             return False
-        self._read_in = live.row.id
-        return self._run(1000 * READING_SECONDS, may_wait=False)
+        return self._run(1000 * READING_SECONDS)
 
     def resume(self, at: int) -> bool:
         """After a restart: go on if the last move, made at that time of day, ended a round, and there is time left."""
@@ -91,18 +87,18 @@ class Interval:
         if live is None or document.phase != PLAYING or not document.tempo or left <= 0:
             return False
         last = live.match.retell(1)
-        return bool(last) and has_ended_round(last[-1].events) and self._run(left, may_wait=True)
+        return bool(last) and has_ended_round(last[-1].events) and self._run(left)
 
-    def _run(self, milliseconds: int, *, may_wait: bool) -> bool:
+    def _run(self, milliseconds: int) -> bool:
         self.stop()
-        self.is_on, self._most, self._may_wait = True, milliseconds, may_wait
+        self.is_on, self._most = True, milliseconds
         self._set_end()
         self._tell_all()
         return True
 
     def _set_end(self) -> None:
         """Its time runs from when somebody could be held up, or from when the only player has gone."""
-        if self._may_wait and self._holds_nobody_up:
+        if self._holds_nobody_up:
             self._cancel()
         elif self._timer is None:
             self._deadline = self.table.services.steady() + self._most

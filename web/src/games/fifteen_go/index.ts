@@ -24,9 +24,10 @@ export const layout = gameLayout({
     { zone: 'open', style: 'stack' },
   ],
   hand: undefined,
-  slots: [['proposals', 'leave'], ['turn', 'put-down'], ['stop', 'build', 'alone']],
+  slots: [['turn', 'proposals', 'leave'], ['stop', 'put-down'], ['build', 'alone']], // a finger that comes late ends no turn that goes on, and turns no card
+  aside: ['put-down'],
   buttons: ['turn', 'stop', 'put-down', 'build'],
-  alone: { 'put-down': 'always', turn: 'if wished' }, // everybody sees the card, and where it could go
+  alone: { 'put-down': 'unless unwished', turn: 'if wished' }, // everybody sees the card, and where it could go
   /** One’s own open pile is only built upon, unless it may be played at this table. */
   tries: ({ spot }, view) => (spot === `open/${view.viewer}` && !view.options.play_open ? ['build'] : ['turn', 'build', 'row', 'give']),
   /** Two piles, and a card in between: what counts is how many they are together. */

@@ -11,7 +11,7 @@ const levelOf = (view: View, seat: number) => (view.facts.levels as number[])[se
 const tag = (view: View, seat: number) => ({ key: 'tag-level', args: { n: Math.min(levelOf(view, seat), 8) } });
 const begun = (view: View) => view.facts.laying as string[] | undefined;
 const PLACE: ZoneLayout[] = [
-  { zone: 'discard', style: 'stack' },
+  { zone: 'discard', style: 'stack', isBin: true },
   { zone: 'level', style: 'spread', isOptional: true, coming: sizesOf },
   { zone: 'front', style: 'stack', isOptional: true, isSmall: true, coming: () => [1] },
 ];

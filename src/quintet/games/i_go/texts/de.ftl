@@ -152,6 +152,7 @@ row-own = Deine eigene Reihe: Tippe eine oder zwei Farben an
 row-lay = Diese Reihe legen
 risky-last-display = Das ist die letzte Karte der Auslage: Die Runde endet sofort, und niemand bekommt einen Punkt. Trotzdem nehmen?
 risky-last-stock = Das ist die letzte Karte des Nachziehstapels: Du musst in diesem Zug I Go! rufen. Trotzdem nehmen?
+risky-many-minus = Mit so vielen Minuspunkten gewinnt ein Ruf selten. Trotzdem I Go! rufen?
 first = Sammle eine Reihe: zwei Farben, keine Zahl doppelt. Ihre Karten kosten nichts. Frei sind auch Karten in der Farbe der letzten Auslagekarte. Der Rest zählt minus. Nimm eine Karte, leg eine ab und ruf I Go!, wenn wenig übrig bleibt.
 help-win = Ruf „I Go!“, wenn alle anderen mehr Minuspunkte haben als du: Das bringt einen Punkt. Wer ebenso wenige oder weniger hat, bekommt ihn an deiner Stelle.
 help-turn = Nimm eine Karte und leg dann eine ab, sodass du wieder 12 hast. Danach darfst du „I Go!“ rufen.

@@ -152,6 +152,7 @@ row-own = Your own row: touch one or two colours
 row-lay = Lay this row
 risky-last-display = This is the last card of the display: the round ends at once and nobody scores. Take it all the same?
 risky-last-stock = This is the last card of the stock: you must say I Go! this turn. Take it all the same?
+risky-many-minus = A call seldom wins with so many minus points. Say I Go! all the same?
 first = Collect a row: two colours, no number twice. Cards of the display’s last colour are free, what is left over counts minus. Take a card, discard one, and say I Go! when little is left over.
 help-win = Say “I Go!” when all others have more minus points than you: that is worth a point. Whoever has as few as you or fewer gets the point instead.
 help-turn = Take one card, then discard one, so that you hold 12 again. After that you may say “I Go!”.

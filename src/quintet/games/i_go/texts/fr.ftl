@@ -164,6 +164,7 @@ row-own = Ta propre rangée : touche une ou deux couleurs
 row-lay = Poser cette rangée
 risky-last-display = C’est la dernière carte de la rivière : la manche s’arrête aussitôt et personne ne marque. La prendre quand même ?
 risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
+risky-many-minus = Avec autant de points de pénalité, on gagne rarement en disant I Go! Le dire quand même ?
 first = Réunis une rangée : deux couleurs, aucun nombre en double. Les cartes de la couleur de la dernière carte de la rivière sont gratuites. Ce qui reste en trop coûte des points de pénalité. Prends une carte, poses-en une, et dis I Go! quand il te reste peu de points.
 help-win = Dis « I Go! » quand tous les autres ont plus de points de pénalité que toi : cela rapporte un point. Qui en a autant que toi ou moins gagne le point à ta place.
 help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».

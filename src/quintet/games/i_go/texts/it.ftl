@@ -167,6 +167,7 @@ row-own = Una fila tutta tua: tocca uno o due colori
 row-lay = Mostra questa fila
 risky-last-display = È l’ultima carta dell’esposizione: la mano finisce subito e nessuno fa punti. La prendi lo stesso?
 risky-last-stock = È l’ultima carta del mazzo: in questo turno devi dire I Go! La prendi lo stesso?
+risky-many-minus = Con tanti punti di penalità chi lo dice vince di rado. Dire I Go! lo stesso?
 first = Raccogli una fila: due colori, nessun numero doppio. Le carte del colore dell’ultima carta dell’esposizione sono gratis, le altre costano punti di penalità. Prendi una carta, scartane una, e di’ I Go! quando ne avanzano poche.
 help-win = Di’ «I Go!» quando tutti gli altri hanno più punti di penalità di te: vale un punto. Chi ha tanti punti di penalità quanti te, o di meno, prende il punto al posto tuo.
 help-turn = Prendi una carta, poi scartane una, così ne hai di nuovo 12. Dopo puoi dire «I Go!».

@@ -152,6 +152,7 @@ row-own = Je eigen rij: tik op een of twee kleuren
 row-lay = Deze rij leggen
 risky-last-display = Dit is de laatste kaart van het aanbod: de ronde stopt meteen en niemand krijgt punten. Toch nemen?
 risky-last-stock = Dit is de laatste kaart van de trekstapel: je moet deze beurt I Go! roepen. Toch nemen?
+risky-many-minus = Met zoveel minpunten wint wie roept zelden. Toch I Go! roepen?
 first = Verzamel een rij: twee kleuren, geen getal dubbel. Kaarten in de kleur van de laatste kaart van het aanbod zijn gratis, alle andere kosten minpunten. Neem een kaart, leg er een af en roep I Go! als er weinig overblijft.
 help-win = Roep “I Go!” als alle anderen meer minpunten hebben dan jij: dat levert een punt op. Wie er evenveel of minder heeft, krijgt het punt in jouw plaats.
 help-turn = Neem een kaart en leg er dan een af, zodat je er weer 12 hebt. Daarna mag je “I Go!” roepen.

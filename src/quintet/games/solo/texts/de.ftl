@@ -1,7 +1,7 @@
 # SOLO: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
 
 option-hand = Karten für jeden Spieler
-option-throw_in = wer genau die gleiche Karte hat, darf sie zwischenwerfen
+option-throw_in = wer genau die gleiche Karte hat, darf sie dazwischenwerfen
 option-mixed_stack = ein Zieh 2 in der gewünschten Farbe darf auf ein Zieh 4
 option-play_after_penalty = wer Strafkarten gezogen hat, spielt danach einen normalen Zug
 option-solo_call = was passiert, wenn jemand vergisst, SOLO zu sagen
@@ -37,7 +37,7 @@ prompt-say-solo = Du hast nur eine einzige Karte bekommen: Sag SOLO!
 refusal-you-have-nothing-to-call = Du hast jetzt nichts anzusagen.
 refusal-nobody-can-be-caught-now = Gerade kann niemand erwischt werden.
 refusal-you-cannot-catch-yourself = Dich selbst kannst du nicht erwischen.
-refusal-throwing-in-is-switched-off = An diesem Tisch wird nicht zwischengeworfen.
+refusal-throwing-in-is-switched-off = An diesem Tisch wird nicht dazwischengeworfen.
 refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Zwischenwerfen darfst du nur genau die Karte, die oben liegt.
 refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Nur eine Karte, die die Strafe weitergibt, darf gelegt werden: ein „Zieh 2“ auf ein „Zieh 2“, ein „Zieh 4“ auf beide.
 refusal-only-the-card-just-taken-may-be-laid = Du darfst nur die Karte ablegen, die du gerade gezogen hast.
@@ -51,8 +51,8 @@ refusal-you-must-take-or-lay-a-card-first = Du musst erst eine Karte ziehen oder
 
 declared-throw-in = { $whose ->
     [own] { $player_is ->
-        [you] Du legst die gleiche Karte noch einmal: Du bist ohnehin dran.
-       *[other] { $player } legt die gleiche Karte noch einmal: { $player } ist ohnehin dran.
+        [you] Du bist dran und legst die gleiche Karte noch einmal.
+       *[other] { $player } ist dran und legt die gleiche Karte noch einmal.
     }
    *[other] { $player_is ->
         [you] Du wirfst
@@ -128,13 +128,13 @@ round-ended-out = { $player_is ->
 round-ended-stalemate = Niemand kann mehr legen oder ziehen: Die Runde ist zu Ende.
 moment-declared-miss-player = Du setzt aus
 moment-declared-forgot-solo-player = SOLO vergessen: 2 Karten
-moment-moved-hand-discard-throw-in-others = { $player } hat { $card } zwischengeworfen: Es geht nach { $player } weiter
+moment-moved-hand-discard-throw-in-others = { $player } hat { $card } dazwischengeworfen: Es geht nach { $player } weiter
 moment-declared-caught-other = Erwischt! { $player } hat gemerkt, dass du nicht SOLO gesagt hast: 2 Karten
 moment-declared-caught-player = Erwischt! { $other } zieht 2 Karten
 moment-declared-wrong-catch-player = Falsch: { $other } hat SOLO gesagt. Du ziehst eine Karte
 moment-declared-solo-others = { $player } sagt SOLO!
 moment-declared-swap-other = { $player } tauscht mit dir die Karten
-moment-declared-all-round-all = Alle Karten wandern weiter: Du hast neue
+moment-declared-all-round-all = Alle Karten wandern weiter: Du hast neue Karten
 moment-round-ended-out-player = Du gewinnst die Runde!
 moment-round-ended-out-others = { $player } gewinnt die Runde.
 
@@ -155,7 +155,7 @@ advise-lay = { $card } auf den Ablegestapel legen{ $colour ->
     [none] {""}
    *[other] {" "}und SOLO! sagen
 }
-advise-throw-in = { $card } zwischenwerfen{ $colour ->
+advise-throw-in = { $card } dazwischenwerfen{ $colour ->
     [none] {""}
    *[other] , { $colour } wünschen
 }{ $seat ->
@@ -206,7 +206,7 @@ race-throw-in = Du hast genau die gleiche Karte: Wirf sie schnell dazwischen!
 alone-pass = Nichts passt: Du passt gleich.
 automatic-pass = Von selbst passen
 risky-no-solo = Du hast nicht SOLO! gesagt. Das kostet zwei Karten. Trotzdem legen?
-first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit zwischenwerfen. Erscheint SOLO!, drück darauf, bevor du deine vorletzte Karte legst.
+first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit dazwischenwerfen. Erscheint SOLO!, drück darauf, bevor du deine vorletzte Karte legst.
 help-win = Werde vor allen anderen deine Karten los. Dann ist die Runde zu Ende, und was die anderen noch auf der Hand haben, zählt gegen sie: Zahlen, wie sie dastehen, alle anderen Karten 10 bis 50 Punkte.
 help-turn = Wenn du dran bist, legst du eine Karte ab oder ziehst eine. Dann ist der Nächste dran, im Uhrzeigersinn.
 picture-match = Oben liegt die rote 7. Die rote 2 passt wegen der Farbe, die grüne 7 wegen der Zahl. Die beiden anderen passen nicht.
@@ -247,7 +247,7 @@ tag-said-solo = SOLO!
 do-lay = { $card } ablegen
 do-lay-with = Karten tauschen mit …
 do-lay-with-nobody = niemandem
-do-throw-in = { $card } zwischenwerfen
+do-throw-in = { $card } dazwischenwerfen
 do-take = { $due ->
     [0] Eine Karte ziehen
     [one] Eine Karte ziehen
@@ -273,5 +273,5 @@ explain-passes-on = Ich gebe die Strafe weiter, also ziehe ich keine Karten.
 explain-last-card = Das war meine letzte Karte.
 explain-penalty = Ich gebe die Strafe nicht weiter, also ziehe ich die Karten.
 explain-take = Wer keine Karte legt, nimmt eine.
-explain-pass = Ich behalte die Karte, die ich genommen habe.
-explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie zwischenwerfen.
+explain-pass = Ich behalte die Karte, die ich gezogen habe.
+explain-throw-in = Ich hatte genau die gleiche Karte, darum durfte ich sie dazwischenwerfen.
