@@ -16,6 +16,7 @@ from quintet.games import get_game
 from quintet.terminal.arriving import Wish, arrive
 from quintet.terminal.connection import Unreachable
 from quintet.terminal.painting import Painter
+from quintet.terminal.rulebook import sections
 from quintet.terminal.screens.app import TableApp
 from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.dialogs import Choosing, Dialog, Reading, Writing
@@ -33,7 +34,8 @@ def on_screen(folder: Path, what: Callable[[TableApp, Pilot[None]], object], **w
 
     async def run() -> None:
         folder.mkdir(exist_ok=True)
-        wish = Wish(folder=folder, language="en", name="Ann", **{"game": "solo", "n_players": 2, "tempo": 0, **wishes})  # type: ignore[arg-type]
+        usual = {"language": "en", "game": "solo", "n_players": 2, "tempo": 0}
+        wish = Wish(folder=folder, name="Ann", **{**usual, **wishes})  # type: ignore[arg-type]
         async with arrive(wish) as session:
             session.games_known.add(wish.game)  # nothing is explained to them
             app = TableApp(session, wish)
@@ -65,6 +67,37 @@ def test_a_card_that_does_not_fit_is_answered_by_the_rule(tmp_path: Path) -> Non
                 return
 
     on_screen(tmp_path / "ann", play, options={"throw_in": False})  # else the bot may be quicker
+
+
+def shown_on(app: TableApp) -> str:
+    """What can be read on the screen, dialogs too."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 35)])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", ["i_go", "skipbo_masters"])
+def test_the_rules_can_be_read_to_their_end_by_keys(
+    tmp_path: Path, game: str, language: str, size: tuple[int, int]
+) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.resize_terminal(*size)
+        await until(pilot, lambda: app.session.speech is not None)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, Reading))
+        book = sections(app.speech.texts)
+        first = app.frame.say("terminal-cards")
+        await until(pilot, lambda: first in shown_on(app))
+        assert app.speech.signs()[0] in shown_on(app)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: first not in shown_on(app))
+        await pilot.press("end")
+        last = book[-1].paragraphs[-1].split()[-1]
+        await until(pilot, lambda: last in shown_on(app))
+        await pilot.press("home")
+        await until(pilot, lambda: first in shown_on(app))
+
+    on_screen(tmp_path / "ann", play, game=game, language=language)
 
 
 def test_dialogs_open_and_close(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from quintet.speak import CARD, LOW_CHANCE, PLAYER, Speaker, mark, parts, printa
 from quintet.terminal.actions import Actions, Declared, Move, Value, View, spot_of
 from quintet.terminal.connection import Refused, Unreachable
 from quintet.terminal.faces import COLOURS, HIDDEN, Face, Faces
-from quintet.terminal.games import Said, shown_of
+from quintet.terminal.games import Said, Shown, shown_of
 from quintet.texts import Texts
 
 PARTS = ("terminal", "lookback", "frame", "web")
@@ -113,6 +113,11 @@ class Speech:
             if face.name:
                 special.setdefault(face.coins or face.written, f"{face.written} {self._named(face)}")
         return [*lines, ", ".join(special.values())] if special else lines
+
+    def signs(self) -> list[str]:
+        """How the board is read: what stands at piles and hands, and how they are framed."""
+        needs = [self.say("legend-needs")] if self.shown.needs is not Shown.needs else []
+        return [self.say("legend-piles"), *needs, self.say("legend-frames")]
 
     def _named(self, face: Face) -> str:
         return self.say(face.name, index=face.index, coins=face.coins) if face.name else face.index

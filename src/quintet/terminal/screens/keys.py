@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.style import Style
 from rich.text import Text
 
 from quintet.terminal import arriving
 from quintet.terminal.actions import Thing
+from quintet.terminal.rulebook import Section, sections
 from quintet.terminal.screens.dialogs import Writing
 from quintet.terminal.session import EMOTES
 
@@ -50,10 +52,15 @@ async def _log(app: TableApp) -> None:
 
 
 async def _rules(app: TableApp) -> None:
-    from rich.markdown import Markdown  # late: it takes longer to import than the table to draw
-
-    legend = "".join(f"{line}\n\n" for line in app.speech.legend())
-    await app.read(app.speech.say("rules"), Markdown(legend + app.speech.texts.rules()))
+    speech = app.speech
+    reading = Section(app.frame.say("terminal-cards"), (*speech.legend(), *speech.signs()))
+    text = Text()
+    for section in [reading, *sections(speech.texts)]:
+        text.append(f"{section.title}\n\n", Style(bold=True))
+        for paragraph in section.paragraphs:
+            text.append(f"{paragraph}\n\n")
+    text.rstrip()
+    await app.read(speech.say("rules"), text)
 
 
 async def _help(app: TableApp) -> None:
