@@ -74,7 +74,7 @@ def picture_of(case: Case, folder: Path) -> Picture:
     """Draw the screen of a case; on the large one the first thing that can be held is."""
 
     async def draw() -> Picture:
-        program = _Pictured(_session(case, folder), Wish(folder, "en", "Ada", titles={case.game: _title(case)}))
+        program = _Pictured(session_of(case, folder), Wish(folder, "en", "Ada", titles={case.game: _title(case)}))
         async with program.run_test(size=(case.width, case.height)) as pilot:
             await pilot.pause()
             if case.width == _SIZES[-1][0]:
@@ -106,9 +106,9 @@ def _title(case: Case) -> str:
     return get_game(case.game).title
 
 
-def _session(case: Case, folder: Path) -> Session:
+def session_of(case: Case, folder: Path, n_moves: int = _N_MOVES) -> Session:
     """A session that was told of a table after some moves, as the player who acts next."""
-    match, steps = _played(case)
+    match, steps = _played(case, n_moves)
     turn = match.turn
     seat = next(seat for seat in range(case.n_players) if match.legal(seat)) if turn is None else turn
     line = Connection(Address("https://cards.example.org"), Known(folder / "known.json"))

@@ -123,7 +123,8 @@ def test_what_can_be_asked(tmp_path: Path) -> None:
             ("p", "You: 0 of 500"),
             ("o", "cards dealt to each player: 8"),
             ("l", "The cards are dealt."),
-            ("r", "SO-1"),
+            ("r", "r 2: Cards and set-up"),
+            ("r 2", "SO-1: 112 cards"),
             ("99", "type a number from 1 to"),
             ("e", "Back"),
         ):

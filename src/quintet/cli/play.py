@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from quintet.terminal.screens.program import Program
 
 _MOST_LETTERS = 24  # of a name
+_TEMPO, _PLAIN_TEMPO = 1.0, 2.5  # lines are heard or felt one by one: that takes longer than a look
 
 
 def play(
@@ -56,8 +57,15 @@ def play(
     options: OptionsText = None,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="Of the bots: easy, normal, hard or expert.")] = "normal",
     tempo: Annotated[
-        float, typer.Option(metavar="FACTOR", min=0, max=3, help="Of the bots' pauses; 0 for none, 2 for long ones.")
-    ] = 1.0,
+        float | None,
+        typer.Option(
+            metavar="FACTOR",
+            min=0,
+            max=3,
+            help="Of the bots' pauses; 0 for none, 2 for long ones.",
+            show_default=f"1, with --plain {_PLAIN_TEMPO:g}",
+        ),
+    ] = None,
     name: Annotated[
         str,
         typer.Option(metavar="NAME", envvar="QUINTET_NAME", help="How others see you.", show_default="your login"),
@@ -131,7 +139,7 @@ def play(
         options=chosen,
         n_players=n_players,
         level=level,
-        tempo=tempo,
+        tempo=tempo if tempo is not None else _PLAIN_TEMPO if plain else _TEMPO,
         is_new=new,
         is_watching=watch,
         has_letters=with_letters or are_needed(),
@@ -140,11 +148,11 @@ def play(
     if not plain:
         _need_terminal("--plain plays in lines")
     try:
-        is_waiting = asyncio.run(_play(wish, plain))
+        again = asyncio.run(_play(wish, plain))
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
-    if is_waiting and address is None:
-        print(frame_texts(wish.language).say("terminal-waits", command=f"quintet play{' --plain' if plain else ''}"))
+    if again:
+        print(frame_texts(wish.language).say("terminal-waits", command=again))
 
 
 def _need_terminal(otherwise: str) -> None:
@@ -182,8 +190,8 @@ async def _run(program: Program) -> None:
         raise typer.Exit(program.return_code)
 
 
-async def _play(wish: Wish, is_plain: bool) -> bool:
-    """Play until the user leaves; whether a match waits for them."""
+async def _play(wish: Wish, is_plain: bool) -> str:
+    """Play until the user leaves; the command that goes on with a match that waits for them, "" if none does."""
     from quintet.terminal.arriving import arrive
 
     async with arrive(wish) as session:
@@ -195,7 +203,10 @@ async def _play(wish: Wish, is_plain: bool) -> bool:
             from quintet.terminal.screens.app import TableApp
 
             await _run(TableApp(session, wish))
-        return session.table.phase == "playing" and not session.is_watching
+        if session.table.phase != "playing" or session.is_watching:
+            return ""
+        link = "" if wish.address is None else f" {session.connection.address.link(session.table.id)}"
+        return f"quintet play{link}{' --plain' if is_plain else ''}"
 
 
 def _login() -> str:

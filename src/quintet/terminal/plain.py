@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-import threading
 from collections.abc import Awaitable, Callable, Sequence
-from unicodedata import category
 
 from quintet.core.errors import QuintetError
 from quintet.speak import plain
@@ -15,30 +12,13 @@ from quintet.terminal.actions import Move, Thing, View, spot_of
 from quintet.terminal.announced import announced
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import distinct
+from quintet.terminal.lines import Lines, Listed, aloud, tell
 from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
+from quintet.terminal.rulebook import sections
 from quintet.terminal.session import EMOTES, Session
 from quintet.terminal.speech import Speech, frame_texts, problem_in
 
-_SIGNS = {"So", "Sm"}  # of Unicode's categories: arrows and the like
 _FEW = 9  # choices that are said one after the other; of more, things come first and then where they go
-
-
-class Lines:
-    """Standard input, line by line, without holding up the table."""
-
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-
-    def _read(self) -> None:
-        for line in sys.stdin:
-            self._loop.call_soon_threadsafe(self._lines.put_nowait, line.strip())
-        self._loop.call_soon_threadsafe(self._lines.put_nowait, None)
-
-    async def next(self) -> str | None:
-        """The next line; None when there are no more."""
-        return await self._lines.get()
 
 
 class PlainTable:
@@ -49,6 +29,7 @@ class PlainTable:
         self.wish = wish
         self.texts = frame_texts(wish.language)
         self.choices: list[Choice] = []
+        self._listed = Listed()
         self._n_told = 0
         self._piles: dict[tuple[object, ...], str] = {}  # as they were told last
         self._match = ""
@@ -95,38 +76,54 @@ class PlainTable:
         session, table = self.session, self.session.table
         if session.is_linked != self._was_linked:
             self._was_linked = session.is_linked
-            _print(self.texts.say("terminal-linked" if session.is_linked else "reconnecting"))
+            tell(self.texts.say("terminal-linked" if session.is_linked else "reconnecting"))
         if session.speech is None:
             return
         if table.match != self._match:
             self._match, self._n_told = table.match, 0
             self._piles.clear()
             self._introduce()
-        news = table.n_heard - self._n_told
-        self._n_told = table.n_heard
-        for sentence in list(table.log)[-news:] if news > 0 else ():
-            _print(self.speech.spoken(self.speech.sentence(sentence)))
+        if self._is_chance():
+            self._ask()  # before anything else: others may be quicker
+        self._tell_sentences()
         for remark in list(table.talk)[self._n_remarks :]:
             words = self.texts.say(f"emote-{remark.emote}") if remark.emote else remark.text
-            _print(self.texts.say("labelled", label=remark.name, words=words))
+            tell(self.texts.say("labelled", label=remark.name, words=words))
         self._n_remarks = len(table.talk)
         if table.announced is not self._announced:
             self._announced = table.announced
             if table.announced:
-                _print(announced(table.announced, self.speech))
+                tell(announced(table.announced, self.speech))
         for hint in table.hints[:1]:
-            _print(self.speech.hint(hint, table.view))
+            tell(self.speech.hint(hint, table.view))
             table.hints = []
         self._ask()
+
+    def _tell_sentences(self) -> None:
+        """What has happened. Of what had happened before one came, only the last moves; a deal after a round waits."""
+        table = self.session.table
+        told = max(self._n_told if self._n_told <= table.n_heard else 0, table.n_old)
+        end = table.n_heard if table.report is None else min(table.n_heard, table.report.n_told)
+        first = table.n_heard - len(table.log)  # that the log still has
+        for sentence in list(table.log)[max(0, told - first) : max(0, end - first)]:
+            tell(self.speech.spoken(self.speech.sentence(sentence)))
+        self._n_told = max(told, end)
+
+    def _is_chance(self) -> bool:
+        """Whether something can be done out of turn that others can do, too, and the first of them does it."""
+        view, table = self.session.view, self.session.table
+        if not view or not self.session.moves or table.phase != "playing" or table.report is not None:
+            return False
+        return view["prompt"] in self.speech.shown.chances
 
     def _introduce(self) -> None:
         """Who plays what; and what the game is about, to somebody who plays it for the first time."""
         speech, known = self.speech, self.session.games_known
         title = self.wish.titles.get(speech.game, speech.game)
-        _print(self.texts.say("plain-table", game=title, names=", ".join(speech.names)))
+        tell(self.texts.say("plain-table", game=title, names=", ".join(speech.names)))
         if speech.game not in known and not self.session.is_watching:
             known.add(speech.game)
-            _print(speech.texts.tagline())
+            tell(speech.texts.tagline())
             self._explain_turn()
 
     def _ask(self) -> None:
@@ -138,6 +135,8 @@ class PlainTable:
             moment = (table.phase, str(table.shown["seats"]))  # type: ignore[assignment]
         if moment == self._asked:
             return
+        if self._group and not all(move in session.moves for move in self._group):
+            self._group = None
         is_new_moment = self._group is None
         self._asked = moment
         self.choices = []
@@ -148,19 +147,32 @@ class PlainTable:
         elif view and view["is_over"]:
             self._ask_end()
         elif view and session.moves:
-            if is_new_moment:
-                self._tell_notices(view)
-                self._tell_open(view)
-                self._tell_hand(view)
-                _print(self.speech.prompt(view))
-            self.choices = self._numbered(view)
-            self._say_choices()
+            self._ask_move(view, is_new_moment)
         elif view and session.is_watching and table.version >= 0 and not table.log:
-            _print(self.texts.say("plain-watching"))
+            tell(self.texts.say("plain-watching"))
+        if not self.choices:
+            self._listed.show(())
+
+    def _ask_move(self, view: View, is_new_moment: bool) -> None:
+        self.choices = self._numbered(view)
+        words = [choice.words for choice in self.choices]
+        if self._is_chance() and is_new_moment:
+            if not self._listed.is_open(words):
+                self._say_choices()
+            return
+        if self._listed.show(words):
+            tell(self.texts.say("plain-changed"))
+        if is_new_moment:
+            self._tell_notices(view)
+            self._tell_open(view)
+            self._tell_hand(view)
+            tell(self.speech.prompt(view))
+        self._say_choices()
 
     def _say_choices(self) -> None:
+        self._listed.show([choice.words for choice in self.choices])
         for n, choice in enumerate(self.choices, 1):
-            _print(f"{n}: {choice.words}")
+            tell(f"{n}: {choice.words}")
 
     def _numbered(self, view: View) -> list[Choice]:
         """What can be done now."""
@@ -212,30 +224,37 @@ class PlainTable:
     async def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         try:
-            if line.isdecimal() and self.choices:
+            if line.isdecimal():
                 await self._choose(int(line))
             elif not line:
                 await self._enter()
             elif word in self._commands:
                 await self._commands[word](self, rest)
             else:
-                _print(self.texts.say("plain-ask"))
+                tell(self.texts.say("plain-ask"))
         except QuintetError as error:
             self._complain(error)
 
     async def _choose(self, n: int) -> None:
-        if not 1 <= n <= len(self.choices):
-            _print(self.texts.say("plain-other", n=len(self.choices)))
-            return
-        chosen = self.choices[n - 1]
-        await chosen.do()
+        if self._listed.is_doubtful(n):
+            tell(self.texts.say("plain-changed"))
+            self._listed.forget(is_answered=False)
+            self._say_choices()
+        elif not self.choices:
+            tell(self.texts.say("plain-nothing"))
+        elif not 1 <= n <= len(self.choices):
+            tell(self.texts.say("plain-other", n=len(self.choices)))
+        else:
+            self._listed.forget()
+            await self.choices[n - 1].do()
 
     async def _enter(self) -> None:
         if self.session.table.report is not None:
             await self._onward()
         elif self.choices:
             if self.session.view and self.session.moves:
-                _print(self.speech.prompt(self.session.view))
+                tell(self.speech.prompt(self.session.view))
+            self._listed.forget(is_answered=False)
             self._say_choices()
         else:
             await self._tell_state("")
@@ -246,7 +265,7 @@ class PlainTable:
                 Choice(self.texts.say("risk-go"), lambda: self._send(steps)),
                 Choice(self.texts.say("risk-back"), self._back),
             ]
-            _print(self.speech.say(why))
+            tell(self.speech.say(why))
             self._say_choices()
             return
         await self._send(steps)
@@ -275,13 +294,13 @@ class PlainTable:
 
     def _complain(self, error: QuintetError) -> None:
         texts = self.texts if self.session.speech is None else self.speech.texts
-        _print(problem_in(texts, error))
+        tell(problem_in(texts, error))
 
     # ------------------------------------------------------------ the lobby, the end of a round and of a match
     async def _menu(self) -> None:
         """Ask for a game."""
         shelf = await arriving.games(self.session)
-        _print(self.texts.say("terminal-menu"))
+        tell(self.texts.say("terminal-menu"))
 
         def begin(game: str) -> Callable[[], Awaitable[None]]:
             return lambda: arriving.play_game(self.session, game, self.wish)
@@ -292,24 +311,22 @@ class PlainTable:
     def _ask_lobby(self) -> None:
         say = self.texts.say
         for line in seat_lines(self.session, say):
-            _print(line)
+            tell(line)
         self.choices = lobby_choices(self.session, say, self.wish.name, self.wish.level)
         if not self.choices:
-            _print(say("plain-waiting"))
+            tell(say("plain-waiting"))
         self._say_choices()
 
     def _tell_report(self) -> None:
         report = self.session.table.report
         assert report is not None
-        if report.reason is not None:
-            _print(self.speech.spoken(self.speech.sentence(report.reason)))
         for seat in range(len(self.speech.names)):
-            _print(self.texts.say("plain-points", player=self._who(seat), score=self.speech.score(report.view, seat)))
+            tell(self.texts.say("plain-points", player=self._who(seat), score=self.speech.score(report.view, seat)))
         if report.view["is_over"]:
-            _print(plain(self.speech.won(report.view)))
+            tell(plain(self.speech.won(report.view)))
             self._ask_end()
         else:
-            _print(self.texts.say("plain-go-on"))
+            tell(self.texts.say("plain-go-on"))
 
     def _ask_end(self) -> None:
         self.choices = [
@@ -334,7 +351,7 @@ class PlainTable:
         """What is in force."""
         if notices := [aloud(self.speech.said(said)) for said in self.speech.shown.notices(view)]:
             said = ", ".join(notices)
-            _print(said if said.endswith(("!", "?")) else f"{said}.")
+            tell(said if said.endswith(("!", "?")) else f"{said}.")
 
     def _tell_open(self, view: View) -> None:
         """The cards that lie open in the middle and before oneself, as far as they have not been told."""
@@ -344,7 +361,7 @@ class PlainTable:
             place, words = (zone["zone"], zone.get("seat"), zone.get("pile")), self._pile(zone)
             is_news = self._piles.get(place, "") != words and (zone.get("top") or zone.get("cards"))
             if is_news or (place in self._piles and not zone["n"]):
-                _print(words)
+                tell(words)
                 self._piles[place] = words
             if not zone["n"]:
                 self._piles.pop(place, None)
@@ -352,7 +369,7 @@ class PlainTable:
     def _tell_hand(self, view: View) -> None:
         hand = next((z for z in view["zones"] if z.get("seat") == view["viewer"] and z["zone"] == "hand"), None)
         if hand is not None and hand.get("cards"):
-            _print(self.texts.say("plain-hand", cards=self.speech.cards(self.speech.faces.sorted(hand["cards"]))))
+            tell(self.texts.say("plain-hand", cards=self.speech.cards(self.speech.faces.sorted(hand["cards"]))))
 
     def _pile(self, zone: View) -> str:
         """A pile, with what is seen of it."""
@@ -384,13 +401,13 @@ class PlainTable:
         self._tell_notices(view)
         for zone in view["zones"]:
             if zone["n"] or "pile" not in zone or self.speech.shown.needs(view, zone["zone"], zone["pile"]):
-                _print(self._pile(zone))
+                tell(self._pile(zone))
         for seat in range(view["n_players"]):
             tags = [self.speech.said(tag) for tag in self.speech.shown.tags(view, seat)]
             if tags:
-                _print(self.texts.say("labelled", label=self._who(seat), words=", ".join(tags)))
+                tell(self.texts.say("labelled", label=self._who(seat), words=", ".join(tags)))
         if view["turn"] is not None:
-            _print(plain(self.speech.turn(view["turn"])))
+            tell(plain(self.speech.turn(view["turn"])))
 
     async def _tell_cards(self, rest: str) -> None:
         if self.session.view:
@@ -398,23 +415,32 @@ class PlainTable:
 
     async def _tell_log(self, rest: str) -> None:
         for sentence in list(self.session.table.log)[-10:]:
-            _print(self.speech.spoken(self.speech.sentence(sentence)))
+            tell(self.speech.spoken(self.speech.sentence(sentence)))
 
     async def _tell_points(self, rest: str) -> None:
         view = self.session.view
         for seat in range(view["n_players"] if view else 0):
-            _print(self.texts.say("plain-points", player=self._who(seat), score=self.speech.score(view, seat)))
+            tell(self.texts.say("plain-points", player=self._who(seat), score=self.speech.score(view, seat)))
 
     async def _tell_rules(self, rest: str) -> None:
-        _print(self.speech.texts.rules())
+        found = sections(self.speech.texts)
+        if rest.isdecimal() and 1 <= int(rest) <= len(found):
+            section = found[int(rest) - 1]
+            tell(section.title)
+            for paragraph in section.paragraphs:
+                tell(aloud(paragraph))
+            return
+        for n, section in enumerate(found, 1):
+            tell(f"r {n}: {section.title}")
+        tell(self.texts.say("plain-rules"))
 
     async def _tell_options(self, rest: str) -> None:
         for line in self.speech.options(self.session.table.shown, await arriving.games(self.session)):
-            _print(line)
+            tell(line)
 
     async def _tell_help(self, rest: str) -> None:
-        _print(self.texts.say("plain-help-number"))
-        _print(self.texts.say("plain-help-keys"))
+        tell(self.texts.say("plain-help-number"))
+        tell(self.texts.say("plain-help-keys"))
         if self.session.speech is not None:
             self._explain_turn()
 
@@ -422,7 +448,7 @@ class PlainTable:
         """What a turn is, as far as the game tells it."""
         key = next((key for key in ("help-turn", "first") if self.speech.texts.has(key)), "")
         if key:
-            _print(self.speech.say(key))
+            tell(self.speech.say(key))
 
     async def _hint(self, rest: str) -> None:
         await self.session.ask_hint()
@@ -433,11 +459,16 @@ class PlainTable:
 
     async def _emote(self, rest: str) -> None:
         def send(emote: str) -> Callable[[], Awaitable[None]]:
-            return lambda: self.session.emote(emote)
+            return lambda: self._send_emote(emote)
 
+        self._listed.forget()
         self.choices = [Choice(self.texts.say(f"emote-{emote}"), send(emote)) for emote in EMOTES]
         self.choices.append(Choice(self.texts.say("plain-back"), self._back))
         self._say_choices()
+
+    async def _send_emote(self, emote: str) -> None:
+        await self.session.emote(emote)
+        await self._back()
 
     async def _quit(self, rest: str) -> None:
         self._is_done = True
@@ -455,12 +486,3 @@ class PlainTable:
         "?": _tell_help,
         "q": _quit,
     }
-
-
-def aloud(text: str) -> str:
-    """A text without signs, which would be read out by their names."""
-    return " ".join("".join(letter for letter in text if category(letter) not in _SIGNS).split())
-
-
-def _print(text: str) -> None:
-    print(text, flush=True)

@@ -14,6 +14,7 @@ View = dict[str, Any]
 
 MOST_LOGGED = 300
 MOST_SAID = 100
+_FEW = 5  # moves that are news to somebody who comes back
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class RoundEnd:
     view: View
     events: list[dict[str, Any]]
     sentences: list[Sentence]
+    n_told: int = 0  # sentences of the match until the next deal
 
     @property
     def reason(self) -> Sentence | None:
@@ -72,6 +74,7 @@ class Table:
     deadline: float = 0.0  # of the turn, by this machine's clock
     announced: Told = field(default_factory=dict)  # what the host has done last to the table or the viewer
     n_heard: int = 0  # sentences of this match, also those that the log has dropped
+    n_old: int = 0  # of these, what was said before the viewer came, but for the last moves
     skew: float = 0.0  # seconds that this machine's clock is ahead
 
     @property
@@ -138,7 +141,10 @@ class Table:
             self.moment = None
         if any(event["event"] == "RoundEnded" for event in told["events"]):
             round_no = (before or view)["round_no"]
-            self.report = RoundEnd(round_no, view, told["events"], told["sentences"])
+            said = told["sentences"]
+            dealt = next((n for n, sentence in enumerate(said) if sentence["key"] == "event-dealt"), len(said))
+            n_told = self.n_heard - len(said) + dealt
+            self.report = RoundEnd(round_no, view, told["events"], said, n_told)
             self.moment = None
 
     def _hear_missed(self, told: Told) -> None:
@@ -149,6 +155,7 @@ class Table:
         self._forget()
         self.match = told["match"]
         self._hear_missed(told)
+        self.n_old = self.n_heard - sum(map(len, told["sentences"][-_FEW:]))
 
     def _hear_clock(self, told: Told) -> None:
         self.deadline = told["deadline"] / 1000 + self.skew if told["deadline"] else 0.0
@@ -190,7 +197,7 @@ class Table:
 
     def _forget(self) -> None:
         self.log.clear()
-        self.n_heard = 0
+        self.n_heard = self.n_old = 0
         self.moment = None
 
     def _remember(self, sentences: list[Sentence]) -> None:

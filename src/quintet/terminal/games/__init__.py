@@ -49,6 +49,7 @@ class Shown:
     outcome: Callable[[View, int], Said | None] = _scores  # what decides, if that is not the score
     prompt: Callable[[View], Said | None] = lambda view: None  # if it can be said more exactly
     needs: Callable[[View, str, int], tuple[int, int] | None] = lambda view, zone, pile: None  # next number, and coins
+    chances: tuple[str, ...] = ()  # prompts for what others can do too: the first of them does it
     with_proposals: tuple[str, ...] = ()  # verbs that are offered among the proposals
     reported: str = ""  # the key of what is said of every seat at the end of a round, worth a line of its report
     first_reported: str = ""  # the key of what distinguishes the seat of which it is said first

@@ -13,4 +13,4 @@ def _tags(view: View, seat: int) -> list[Said]:
     return [Said("tag-said-solo")] if view["facts"]["said"][seat] else []
 
 
-SHOWN = Shown(notices=_notices, tags=_tags)
+SHOWN = Shown(notices=_notices, tags=_tags, chances=("prompt-race", "prompt-say-solo"))
