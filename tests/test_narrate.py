@@ -176,6 +176,20 @@ def test_the_verb_tells_moves_apart(
         assert len(set(sentences)) == len(actions)
 
 
+def test_what_an_action_brings_another_player_is_not_told_as_done_by_it() -> None:
+    """Whoever cannot pay a toll ends their turn by playing: the next player then fills their hand."""
+    game = get_game("skipbo_masters")
+    zones = {zone.name: zone for zone in game.zones}
+    drawn = [Moved("5", Place(zones["draw"], None, 0), Place(zones["hand"], seat, 0), EVERYBODY) for seat in (0, 1)]
+    play = next(number for number in range(999) if game.actions.verb(number).key == "play")
+    own, others = (Narrator(game, 2).told([moved], 0, [play], 1)[0] for moved in drawn)
+    assert said(own, game="skipbo_masters") == ["Ada draws 5 in mid-turn: the hand was empty."]
+    assert said(others, game="skipbo_masters") == ["Ben draws 5."]
+    assert "moments" not in others
+    speaker = Speaker(Texts("en", "skipbo_masters"), ["Ada", "Ben"], 1)
+    assert plain(speaker.say(others)) == "New in your hand: 5."
+
+
 def test_steps_that_are_told_apart_are_not_told_as_one() -> None:
     game = get_game("level_8")
     zones = {zone.name: zone for zone in game.zones}

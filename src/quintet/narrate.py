@@ -267,6 +267,7 @@ class Narrator:
             args["player"] = _seat(owner)
         if source.seat is not None and target.seat is not None:
             args["other"] = _seat(target.seat)
+        verb = verb if is_own else ""  # what an action brings another player is not what it did
         key = self._own_key(source.zone.name, target.zone.name, verb) or _move_key(source.seat, target.seat, actor)
         return {"key": key, "args": args}
 

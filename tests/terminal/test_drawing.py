@@ -11,7 +11,7 @@ from rich.text import Text
 from quintet.core.game import Game
 from quintet.games import all_games, get_game
 from quintet.terminal import painting
-from quintet.terminal.actions import Thing
+from quintet.terminal.actions import Actions, Thing
 from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene
 from quintet.terminal.faces import COLOURS
 from quintet.terminal.painting import Painter
@@ -105,6 +105,67 @@ def test_cards_are_told_apart_without_colours(game: Game) -> None:
     labels = [scene.painter.label(card) for card in game.cards.texts]
     assert len(set(labels)) == len(labels)
     assert all(cell_len(sign) == 1 for _, sign in COLOURS.values())
+
+
+def line_of(canvas_text: str, words: str) -> str:
+    return next(line for line in canvas_text.split("\n") if words in line)
+
+
+def test_all_of_the_display_is_shown_and_only_its_last_card_can_be_touched() -> None:
+    view = next(views(get_game("i_go"), 4, 1))
+    scene = scene_of(view)
+    display = next(zone for zone in view["zones"] if zone["zone"] == "display")
+    assert display["n"] == 9
+    scene.cursor = Thing("display")
+    text = Drawing(scene, LEAST_COLUMNS, LEAST_LINES).draw().text()
+    shown = line_of(text, scene.painter.label(display["cards"][0]).strip())
+    assert all(scene.painter.label(card) in shown for card in display["cards"])
+    frames = line_of(text, "╭───╮╭───╮")
+    assert frames.count("╭───╮") == 8
+    assert frames.index("╭───╮") < frames.rindex("┏━━━┓")
+    assert text.count("▴") == 1
+
+
+def test_cards_that_are_left_out_leave_a_sign() -> None:
+    view = next(views(get_game("i_go"), 4, 1))
+    display = next(zone for zone in view["zones"] if zone["zone"] == "display")
+    display["cards"] = [*display["cards"], *display["cards"]]
+    display["n"] = 18
+    for size in ((LEAST_COLUMNS, LEAST_LINES), (120, 35)):
+        assert "…" in Drawing(scene_of(view), *size).draw().text()
+
+
+def test_the_label_at_the_cursor_says_whose_pile_it_is() -> None:
+    view = next(views(get_game("skipbo_masters"), 3, 1))
+    me = view["viewer"]
+    scene = scene_of(view)
+    names = {seat: scene.speech.names[seat] for seat in range(3)}
+    for zone in view["zones"]:
+        if zone["zone"] == "stock":
+            scene.cursor = Thing(f"stock/{zone['seat']}")
+            text = Drawing(scene, LEAST_COLUMNS, LEAST_LINES).draw().text()
+            assert (f"{names[zone['seat']]}’s stock: " in text) == (zone["seat"] != me)
+            assert "stock: " in text
+
+
+def test_rows_are_told_with_the_points_that_they_leave() -> None:
+    for view in views(get_game("i_go"), 2, 200):
+        if view["facts"].get("row_minus"):
+            break
+    speech = scene_of(view).speech
+    action, minus = next(iter(view["facts"]["row_minus"].items()))
+    move = Actions(declared("i_go")).read(action, view)
+    assert speech.move(move, view).endswith(f"({speech.say('notice-minus', n=minus)})")
+
+
+def test_coins_have_one_button() -> None:
+    n_seen = 0
+    for view in views(get_game("skipbo_masters"), 3, 120):
+        if view["proposals"]:
+            words = [button.words for button in scene_of(view).buttons]
+            assert sum(each.startswith("Coins") for each in words) == 1
+            n_seen += 1
+    assert n_seen
 
 
 @each_game

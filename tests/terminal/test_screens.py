@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 from quintet.core.match import Match
 from quintet.games import get_game
+from quintet.terminal.actions import Thing
 from quintet.terminal.arriving import Wish, arrive
 from quintet.terminal.connection import Unreachable
 from quintet.terminal.painting import Painter
@@ -214,6 +215,7 @@ def test_among_proposals_stands_what_else_can_be_done(tmp_path: Path) -> None:
             await until(pilot, lambda: bool(session.moves))
             await session.play([session.moves[0].action])
             await until(pilot, lambda: bool(session.moves))
+        session.view["risky"] = {}  # nothing is asked twice
         words = [choice.words for choice in app._offered()]
         assert words == ["I Go!", "Pass"]
         await pilot.press("1")
@@ -223,6 +225,99 @@ def test_among_proposals_stands_what_else_can_be_done(tmp_path: Path) -> None:
         await until(pilot, lambda: session.view["prompt"] == "prompt-row")
 
     on_screen(tmp_path / "ann", play, game="i_go")
+
+
+async def hinted(app: TableApp, action: str, *rest: str) -> None:
+    """A hint as the server tells it."""
+    hint = {"action": action, "rest": list(rest), "reason": "hint-few-points", "particulars": {}, "chance": 0.5}
+    app.session.table.hints = [{**hint, "of": "match", "is_only": False}]
+    app.show()
+    app.point_at_hint()
+
+
+def test_enter_does_what_the_hint_says(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        session = app.session
+        sent: list[list[str]] = []
+        while not session.view.get("proposals"):
+            await until(pilot, lambda: bool(session.moves))
+            await session.play([session.moves[0].action])
+            await until(pilot, lambda: bool(session.moves))
+        session.view["risky"] = {}  # nothing is asked twice
+
+        async def keep(steps: Any) -> None:
+            sent.append(list(steps))
+
+        session.play = keep  # type: ignore[method-assign]
+        app.board.point(0)
+        await hinted(app, "pass")
+        assert app._choices[app.board.cursor].words == "Pass"  # type: ignore[index]
+        await pilot.press("enter")
+        await until(pilot, lambda: sent == [["pass"]])
+        best = session.view["proposals"][-1]
+        await hinted(app, *best)
+        assert app.board.cursor == 0
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, Choosing))
+        await pilot.press("enter")
+        await until(pilot, lambda: sent[1:] == [best])
+
+    on_screen(tmp_path / "ann", play, game="i_go")
+
+
+def test_a_card_that_is_hinted_goes_where_the_hint_says(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves) and app.board.is_drawn)
+        view = app.session.table.view
+        hand = next(zone["cards"] for zone in view["zones"] if zone["zone"] == "hand" and zone.get("cards"))
+        cards = sorted(set(hand))[:2]
+        legal = [f"discard {card} to {n}" for card in cards for n in (1, 2, 3)]
+        app.session.table.view = {**view, "legal": legal, "proposals": []}
+        move = app.session.moves[1]
+        assert move.target
+        await hinted(app, move.action)
+        assert app.board.cursor == Thing(move.source, move.card)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.held is not None)
+        assert app.board.cursor == Thing(move.target)
+
+    on_screen(tmp_path / "ann", play, game="skipbo_masters")
+
+
+def test_arrows_stay_in_their_row(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves) and app.board.is_drawn)
+        board = app.board
+        assert board.scene is not None
+        lines = {each.thing: each.region for each in board.scene.touchables}
+        cards = [thing for thing in lines if isinstance(thing, Thing) and thing.card]
+        board.point(cards[0])
+        for key in ("right",) * 12 + ("left",) * 24 + ("end", "home"):
+            await pilot.press(key)
+            region = lines[board.cursor]  # type: ignore[index]
+            assert region.y < lines[cards[0]].y + lines[cards[0]].height
+            assert lines[cards[0]].y < region.y + region.height
+        await pilot.press("end")
+        assert board.cursor == max(cards, key=lambda card: lines[card].x)
+
+    on_screen(tmp_path / "ann", play, game="skipbo_masters")
+
+
+def test_the_report_of_i_go_shows_how_hands_were_split() -> None:
+    view = next(views(get_game("i_go"), 2, 1))
+    speech = Speech("en", declared("i_go"), ["Ann", "Bob"], view["viewer"])
+
+    def part(key: str, seat: int, *cards: str) -> Any:
+        return {"key": f"declared-{key}", "args": {"player": {"seats": [seat]}, "detail": {"cards": list(cards)}}}
+
+    told = [part("group", 0, "R1"), part("row", 0, "B2", "B3"), part("rest", 0, "G5"), part("added", 1, "B4")]
+    text = report_of(RoundEnd(1, view, [], told), speech, Painter(speech.faces, speech.names)).plain
+    ann, bob = text.split("Bob  ")
+    lines = [line.split() for line in ann.split("\n")]
+    assert ["own", "row", "●2", "●3"] in lines
+    assert ["left", "over", "♣5"] in lines
+    assert "free: the display’s colour  ♥1" in ann
+    assert "added to the caller’s row  ●4" in bob
 
 
 def test_the_report_of_i_go_tells_who_has_called_and_what_everybody_had() -> None:

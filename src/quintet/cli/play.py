@@ -106,6 +106,7 @@ def play(
     from quintet.terminal.address import SCHEMES, Address, parse_address, table_code
     from quintet.terminal.arriving import Wish
     from quintet.terminal.letters import are_needed
+    from quintet.terminal.lines import tell
     from quintet.terminal.speech import frame_texts
 
     if level not in LEVELS:
@@ -152,7 +153,7 @@ def play(
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     if again:
-        print(frame_texts(wish.language).say("terminal-waits", command=again))
+        tell(frame_texts(wish.language).say("terminal-waits", command=again))
 
 
 def _need_terminal(otherwise: str) -> None:

@@ -21,7 +21,8 @@ from quintet.terminal.speech import Speech, top_of
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 _SIDE_FROM, _SIDE = 112, 36  # columns from which the log has a place of its own, and its width
 _MANY_PILES = 4  # of a zone; where there are more, empty ones are drawn only if something can go there
-_MOST_SPREAD = 8
+_MOST_SPREAD = 10
+_LEFT_OUT = "…"  # stands for cards of a spread pile for which there is no room
 _GAP = 2
 _MOST_SAID = 3  # lines
 _SIZES = ((5, 1), (4, 1), (3, 1), (1, 1))  # the heights of one's own cards and of those before others
@@ -300,7 +301,12 @@ class Drawing:
         is_spread = zone["zone"] in self.scene.speech.shown.spread or zone["zone"] == "hand"
         if not is_spread or not zone.get("cards"):
             return [cards[-1]]
-        return cards if len(cards) <= _MOST_SPREAD else [*cards[:2], *cards[2 - _MOST_SPREAD :]]
+        return cards if len(cards) <= _MOST_SPREAD else [*cards[:2], _LEFT_OUT, *cards[3 - _MOST_SPREAD :]]
+
+    def _card_width(self, card: str, height: int) -> int:
+        if card == _LEFT_OUT:
+            return 1
+        return self.scene.painter.width(card, height) if card else (5 if height > 1 else 4)
 
     def _mark(self, spot: str) -> str:
         if self.scene.held == Thing(spot):
@@ -317,14 +323,11 @@ class Drawing:
         return " ".join(filter(None, (needed, beside, n)))
 
     def _pile_width(self, zone: View, height: int) -> int:
-        cards = self._cards_of(zone)
-        widths = [self.scene.painter.width(card, height) if card else (5 if height > 1 else 4) for card in cards]
+        widths = [self._card_width(card, height) for card in self._cards_of(zone)]
         return max(sum(widths), len(self._note(zone)))
 
     def _tiny_width(self, zone: View) -> int:
-        note = self._note(zone)
-        cards = self._cards_of(zone)
-        return sum(self.scene.painter.width(card, 1) if card else 4 for card in cards) + len(note)
+        return sum(self._card_width(card, 1) for card in self._cards_of(zone)) + len(self._note(zone))
 
     def _tiny_row(self, zones: Sequence[View], x: int, y: int, room: int) -> None:
         """The piles of a zone in one line."""
@@ -341,9 +344,14 @@ class Drawing:
         start = x
         is_here = self.scene.cursor == Thing(spot)
         mark = self._mark(spot)
-        for card in self._cards_of(zone):
-            region = self.scene.painter.card(self.canvas, x, y, card, height, mark, is_here)
-            x += region.width
+        cards = self._cards_of(zone)
+        for n, card in enumerate(cards, 1):
+            if card == _LEFT_OUT:
+                x += self.canvas.put(x, y + height // 2, _LEFT_OUT, painting.DIM)
+                continue
+            is_meant = n == len(cards) or mark == TARGET  # of a spread pile only the last card is touched
+            own = mark if is_meant else painting.PLAIN
+            x += self.scene.painter.card(self.canvas, x, y, card, height, own, is_here and is_meant).width
         note = self._note(zone)
         if height == 1:
             x += self.canvas.put(x, y, note, painting.DIM)
@@ -459,10 +467,8 @@ class Drawing:
         zone = next((each for each in self.view["zones"] if spot_of(each) == thing.spot), None)
         if zone is None:
             return ""
-        top = top_of(self.view, thing.spot)
-        if not top or top == HIDDEN:
-            return speech.zone(zone)
-        return speech.say("labelled", label=speech.zone(zone), words=speech.card(top))
+        whose, top = speech.whose(zone), top_of(self.view, thing.spot)
+        return whose if not top or top == HIDDEN else speech.say("labelled", label=whose, words=speech.card(top))
 
     def _hand_card(self, card: str, x: int, y: int, height: int) -> int:
         scene = self.scene

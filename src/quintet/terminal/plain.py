@@ -428,7 +428,7 @@ class PlainTable:
             section = found[int(rest) - 1]
             tell(section.title)
             for paragraph in section.paragraphs:
-                tell(aloud(paragraph))
+                tell(paragraph.replace(" →", ";"))
             return
         for n, section in enumerate(found, 1):
             tell(f"r {n}: {section.title}")

@@ -94,6 +94,13 @@ class Speech:
         name = self.say(f"zone-{zone['zone']}")
         return self.say("pile", zone=name, n=zone["pile"] + 1) if "pile" in zone else name
 
+    def whose(self, zone: View) -> str:
+        """The same, with its owner if that is another player: Carl's help pile 2."""
+        seat, name = zone.get("seat"), self.zone(zone)
+        if seat is None or seat == self.viewer or seat >= len(self.names):
+            return name
+        return self.say("terminal-whose", player=self.names[seat], pile=name)
+
     # ------------------------------------------------------------ cards and moves
     def card(self, card: str) -> str:
         """A card by its name: red 7."""
@@ -148,7 +155,9 @@ class Speech:
             args["card"] = self.card(card)
         price = self.shown.prices(view).get(move.action, 0)
         words = self.say(key, **args, price=price)
-        return f"{words} ({self.say('coins', n=price)})" if price else words
+        worth = self.shown.worth(view).get(move.action)
+        more = self.say("coins", n=price) if price else self.said(worth) if worth else ""
+        return f"{words} ({more})" if more else words
 
     def instead(self, move: Move, view: View) -> str:
         """What a move is called among proposals."""

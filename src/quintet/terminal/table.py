@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +44,15 @@ class RoundEnd:
             if event["event"] == "Revealed" and place.get("seat") == seat and place.get("zone") == zone:
                 return list(event["cards"])
         return []
+
+    def said_of(self, seat: int, keys: Container[str]) -> list[tuple[str, list[str]]]:
+        """The cards that were told of a seat by such sentences: their keys, and the cards."""
+        found = []
+        for each in self.sentences:
+            detail = each["args"].get("detail")
+            if each["key"] in keys and seat in seats_in(each) and isinstance(detail, dict) and "cards" in detail:
+                found.append((each["key"], list(detail["cards"])))
+        return found
 
 
 @dataclass(frozen=True)

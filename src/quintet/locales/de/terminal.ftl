@@ -35,6 +35,7 @@ terminal-keys =
     }
 terminal-replay-keys = ← → ein Schritt  Umschalt+← → eine Runde  Eingabe spielt und hält an  q zurück
 terminal-first = Mit Pfeilen und Eingabetaste oder mit der Maus: Berühre eine Karte, dann das Ziel. Was in Klammern steht, wählst du mit einer Zahl. h gibt einen Tipp, ? zeigt alle Tasten.
+terminal-whose = { $pile } von { $player }
 terminal-close = Eingabe oder Esc schließt das
 terminal-cards = So liest man die Karten und den Tisch
 legend-piles = ▒5 fünf Karten, die niemand sieht, ×2 zwei Karten auf einem Stapel

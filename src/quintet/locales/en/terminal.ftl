@@ -35,6 +35,7 @@ terminal-keys =
     }
 terminal-replay-keys = ← → one move  Shift+← → one round  Enter plays and pauses  q back
 terminal-first = Use the arrows and Enter, or the mouse: touch a card, then where it goes. What stands in brackets has a number. h gives a hint, ? shows all keys.
+terminal-whose = { $player }’s { $pile }
 terminal-close = Enter or Esc closes this
 terminal-cards = How to read the cards and the table
 legend-piles = ▒5 five cards that nobody sees, ×2 two cards in a pile

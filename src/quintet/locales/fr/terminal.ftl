@@ -35,6 +35,7 @@ terminal-keys =
     }
 terminal-replay-keys = ← → un coup  Maj+← → une manche  Entrée lecture, pause  q retour
 terminal-first = Avec les flèches et Entrée, ou à la souris : touche une carte, puis l’endroit où elle va. Ce qui est entre crochets a un numéro. h donne un conseil, ? montre toutes les touches.
+terminal-whose = { $pile } de { $player }
 terminal-close = Entrée ou Échap : fermer
 terminal-cards = Comment lire les cartes et la table
 legend-piles = ▒5 cinq cartes que personne ne voit, ×2 deux cartes dans une pile

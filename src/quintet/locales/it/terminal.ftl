@@ -35,6 +35,7 @@ terminal-keys =
     }
 terminal-replay-keys = ← → una mossa  Maiusc+← → una mano  Invio avvia e ferma  q indietro
 terminal-first = Con le frecce e Invio, o con il mouse: tocca una carta, poi il posto dove va. Ciò che sta tra parentesi ha un numero. h dà un consiglio, ? mostra tutti i tasti.
+terminal-whose = { $pile } di { $player }
 terminal-close = Invio o Esc chiude
 terminal-cards = Come leggere le carte e il tavolo
 legend-piles = ▒5 cinque carte che nessuno vede, ×2 due carte in una pila

@@ -35,6 +35,7 @@ terminal-keys =
     }
 terminal-replay-keys = ← → een zet  Shift+← → een ronde  Enter speelt en pauzeert  q terug
 terminal-first = Met de pijlen en Enter, of met de muis: kies een kaart, en dan waar hij heen gaat. Wat tussen haken staat, heeft een nummer. h geeft een tip, ? toont alle toetsen.
+terminal-whose = { $pile } van { $player }
 terminal-close = Enter of Esc sluit dit
 terminal-cards = Zo lees je de kaarten en de tafel
 legend-piles = ▒5 vijf kaarten die niemand ziet, ×2 twee kaarten in een stapel

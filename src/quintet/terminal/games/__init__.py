@@ -52,7 +52,11 @@ class Shown:
     chances: tuple[str, ...] = ()  # prompts for what others can do too: the first of them does it
     with_proposals: tuple[str, ...] = ()  # verbs that are offered among the proposals
     reported: str = ""  # the key of what is said of every seat at the end of a round, worth a line of its report
+    split: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what is said of a hand's parts there, and what they are called
     first_reported: str = ""  # the key of what distinguishes the seat of which it is said first
+    worth: Callable[[View], Mapping[str, Said]] = lambda view: {}  # of actions: what they bring
     prices: Callable[[View], Mapping[str, int]] = lambda view: {}  # of actions, in coins
 
 

@@ -25,11 +25,18 @@ def _prompt(view: View) -> Said | None:
     return Said("prompt-call-with", {"n": minus}) if view["prompt"] == "prompt-call" and minus is not None else None
 
 
+def _worth(view: View) -> dict[str, Said]:
+    rows: dict[str, int] = view["facts"].get("row_minus", {})
+    return {action: Said("notice-minus", {"n": minus}) for action, minus in rows.items()}
+
+
 SHOWN = Shown(
     spread=("display",),
     notices=_notices,
     prompt=_prompt,
     with_proposals=("i-go",),
     reported="declared-minus",
+    split={f"declared-{part}": f"show-{part}" for part in ("group", "row", "added", "rest")},
+    worth=_worth,
     first_reported="do-i-go",  # who has called shows first
 )

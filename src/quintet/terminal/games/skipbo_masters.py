@@ -32,5 +32,6 @@ SHOWN = Shown(
     outcome=_left,
     prompt=_prompt,
     needs=_needs,
+    with_proposals=("stand-in",),
     prices=_prices,
 )

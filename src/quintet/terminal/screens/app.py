@@ -200,12 +200,38 @@ class TableApp(Program):
             return Choice(self.speech.move(move, view), lambda: self._play([move.action]))
         return Choice(f"{self.speech.move(offer.moves[0], view)} …", lambda: self._choose_move(offer.moves))
 
-    def _is_hinted(self, n: int) -> bool:
+    def _hinted(self) -> Move | None:
+        """What the hint on the screen says."""
         hint = next(iter(self.session.table.hints), None)
-        if hint is None or not self.session.moves:
+        return next((move for move in self.session.moves if hint and move.action == hint["action"]), None)
+
+    def _is_hinted(self, n: int) -> bool:
+        move = self._hinted()
+        if move is None:
             return False
         shown = self._shown_offers()
-        return n < len(shown) and any(move.action == hint["action"] for move in shown[n].moves)
+        return n < len(shown) and move in self._said_by(shown[n])
+
+    def _said_by(self, offer: Offer) -> Sequence[Move]:
+        """The first moves of what is offered."""
+        if offer.name != "proposals":
+            return offer.moves
+        first = {steps[0] for steps in self.session.view["proposals"] if steps}
+        return [*offer.moves, *(move for move in self.session.moves if move.action in first)]
+
+    def point_at_hint(self) -> None:
+        """Put the cursor where Enter does what the hint says."""
+        move = self._hinted()
+        if move is None:
+            return
+        thing = Thing(move.source, move.card)
+        button = next((n for n in range(len(self._choices)) if self._is_hinted(n)), None)
+        if self.board.has(thing):
+            lonely = lone(self.session.moves, f"hand/{self.session.view['viewer']}")
+            target = Thing(move.target)
+            self.board.point(target if thing in (self.held, lonely) and self.board.has(target) else thing)
+        elif button is not None:
+            self.board.point(button)
 
     # ------------------------------------------------------------ touching
     async def on_board_touched(self, event: Board.Touched) -> None:
@@ -249,12 +275,15 @@ class TableApp(Program):
 
     def _first_target(self, thing: Thing) -> Thing | None:
         """The first place on the board where a thing can go."""
-        targets = [Thing(move.target) for move in moves_from(self.session.moves, thing)]
+        moves, hinted = moves_from(self.session.moves, thing), self._hinted()
+        targets = [Thing(move.target) for move in sorted(moves, key=lambda move: move != hinted)]
         return next((target for target in targets if self.board.has(target)), None)
 
     async def _choose_move(self, moves: Sequence[Move]) -> None:
         words = [self.speech.move(move, self.session.view, is_advice=True) for move in moves]
-        chosen = await self.choose(self.speech.say("choose-one"), words)
+        hinted = self._hinted()
+        at = next((n for n, move in enumerate(moves) if move == hinted), 0)
+        chosen = await self.choose(self.speech.say("choose-one"), words, at)
         if chosen is not None:
             await self._play([moves[chosen].action])
 
@@ -263,7 +292,10 @@ class TableApp(Program):
         ways = [*view["proposals"], *([move.action] for move in others)]
         words = [self.speech.steps(steps, view) for steps in view["proposals"]]
         words += [self.speech.instead(move, view) for move in others]
-        chosen = await self.choose(self.speech.say("proposals"), words)
+        hint = next(iter(self.session.table.hints), {})
+        said = [hint.get("action"), *hint.get("rest", ())]
+        at = next((n for n, steps in enumerate(ways) if list(steps) in (said, said[:1])), 0)
+        chosen = await self.choose(self.speech.say("proposals"), words, at)
         if chosen is not None:
             await self._play(ways[chosen])
 
@@ -308,8 +340,8 @@ class TableApp(Program):
         self.exit()
 
     # ------------------------------------------------------------ dialogs
-    async def choose(self, title: str, lines: Sequence[str]) -> int | None:
-        return await self.push_screen_wait(Choosing(title, lines))
+    async def choose(self, title: str, lines: Sequence[str], at: int = 0) -> int | None:
+        return await self.push_screen_wait(Choosing(title, lines, at))
 
     async def read(
         self, title: str, body: RenderableType, *, is_at_end: bool = False, is_asked_for: bool = True

@@ -114,6 +114,8 @@ class Board(Widget, can_focus=True):
             self.post_message(self.Walked(sum(_WAYS[event.key])))
         elif event.key in _WAYS:
             self._walk(*_WAYS[event.key])
+        elif event.key in ("home", "end") and self.scene is not None and not self.scene.is_still:
+            self._go_to_end(1 if event.key == "end" else -1)
         elif event.key in ("tab", "shift+tab"):
             self._step(1 if event.key == "tab" else -1)
         elif event.key in ("enter", "space"):
@@ -157,9 +159,29 @@ class Board(Widget, can_focus=True):
             at = things.index(self.cursor) + by if self.cursor in things else 0
             self.point(things[at % len(things)])
 
+    def _here(self) -> Touchable | None:
+        return next((each for each in self._touchables() if each.thing == self.cursor), None)
+
+    def _row(self, here: Touchable) -> list[Touchable]:
+        """What lies beside a thing, from left to right."""
+        top, end = here.region.y, here.region.y + here.region.height
+        found = [
+            each for each in self._touchables() if each.region.y < end and top < each.region.y + each.region.height
+        ]
+        return sorted(found, key=lambda each: each.region.x)
+
+    def _go_to_end(self, way: int) -> None:
+        """To the first or last thing of a row."""
+        here = self._here()
+        if here is None:
+            self._step(1)
+        else:
+            self.point(self._row(here)[-1 if way > 0 else 0].thing)
+
     def _walk(self, dx: int, dy: int) -> None:
-        """To the nearest thing in a direction; lines are twice as high as columns are wide."""
-        here = next((each for each in self._touchables() if each.thing == self.cursor), None)
+        """To the nearest thing in a direction, left and right in the same row; lines are twice as high as columns are
+        wide."""
+        here = self._here()
         if here is None:
             self._step(1)
             return
@@ -170,6 +192,6 @@ class Board(Widget, can_focus=True):
             along, aside = ((ex - x) * dx, abs(ey - y) * 2) if dx else ((ey - y) * dy * 2, abs(ex - x))
             return along + 3 * aside if along > 0.4 else float("inf")
 
-        nearest = min(self._touchables(), key=distance)
+        nearest = min(self._row(here) if dx else self._touchables(), key=distance)
         if distance(nearest) < float("inf"):
             self.point(nearest.thing)

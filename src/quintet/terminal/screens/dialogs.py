@@ -60,8 +60,9 @@ class Choosing(Dialog[int | None]):
     """
     BINDINGS = [Binding("escape,q", "leave", show=False)]
 
-    def __init__(self, title: str, lines: Sequence[RenderableType | str]) -> None:
+    def __init__(self, title: str, lines: Sequence[RenderableType | str], at: int = 0) -> None:
         super().__init__()
+        self._at = at  # where the cursor is at first
         self._title = title
         self._lines = lines
         options = [Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(lines)]
@@ -74,6 +75,7 @@ class Choosing(Dialog[int | None]):
 
     def on_mount(self) -> None:
         self._list.focus()
+        self._list.highlighted = self._at
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.close_with(event.option_index)

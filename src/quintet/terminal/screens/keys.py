@@ -9,7 +9,6 @@ from rich.style import Style
 from rich.text import Text
 
 from quintet.terminal import arriving
-from quintet.terminal.actions import Thing
 from quintet.terminal.rulebook import Section, sections
 from quintet.terminal.screens.dialogs import Writing
 from quintet.terminal.session import EMOTES
@@ -39,10 +38,8 @@ async def _hint(app: TableApp) -> None:
     table = app.session.table
     for hint in table.hints[:1]:
         app.message = app.speech.hint(hint, table.view)
-        move = next((move for move in app.session.moves if move.action == hint["action"]), None)
-        if move is not None and app.board.has(Thing(move.source, move.card)):
-            app.board.point(Thing(move.source, move.card))
     app.show()
+    app.point_at_hint()
 
 
 async def _log(app: TableApp) -> None:

@@ -26,12 +26,22 @@ def report_of(report: RoundEnd, speech: Speech, painter: Painter) -> Text:
         if told and seat in seats_in(told[0]) and speech.shown.first_reported:
             line.append(f" · {speech.say(speech.shown.first_reported)}")
         lines.append(line)
-        if left := report.shown(seat, "hand"):
-            shown = Text("  ")
-            for card in speech.faces.sorted(left):
-                shown.append(f" {painter.label(card)} ", painter.style(card))
-                shown.append(" ")
-            lines.append(shown)
+        if parts := report.said_of(seat, speech.shown.split):
+            names = [speech.say(speech.shown.split[part]) for part, _ in parts]
+            widest = max(map(len, names))
+            for name_of_part, (_, cards) in zip(names, parts, strict=True):
+                lines.append(Text(f"  {name_of_part:<{widest}} ") + _cards(cards, speech, painter))
+        elif left := report.shown(seat, "hand"):
+            lines.append(Text("  ") + _cards(left, speech, painter))
         of_seat = [each for each in told if seat in seats_in(each)][-1:]
         lines += [Text("  ") + painter.text(speech.sentence(said)) for said in [*of_seat, *report.scored(seat)]]
     return Text("\n").join(lines)
+
+
+def _cards(cards: list[str], speech: Speech, painter: Painter) -> Text:
+    """Cards in a row, in the order of a hand."""
+    shown = Text()
+    for card in speech.faces.sorted(cards):
+        shown.append(f" {painter.label(card)} ", painter.style(card))
+        shown.append(" ")
+    return shown

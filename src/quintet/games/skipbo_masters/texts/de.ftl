@@ -111,10 +111,14 @@ moved-hand-help = { $player_is ->
    *[other] { $player } legt
 } { $card } auf { $target } ab.
 brief-moved-hand-help = { $player } legt { $card } ab.
+moved-draw-hand = { $player_is ->
+    [you] Neu auf deiner Hand: { $card }
+   *[other] { $player } zieht { $card }
+}.
 moved-draw-hand-play = { $player_is ->
-    [you] Du ziehst
-   *[other] { $player } zieht
-} mitten im Zug { $card }: Die Hand war leer.
+    [you] Deine Hand war leer. Neu darauf: { $card }
+   *[other] { $player } zieht mitten im Zug { $card }: Die Hand war leer
+}.
 moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Wie man die Karten liest

@@ -111,10 +111,14 @@ moved-hand-help = { $player_is ->
    *[other] { $player } discards
 } { $card } on { $target }.
 brief-moved-hand-help = { $player } discards { $card }.
+moved-draw-hand = { $player_is ->
+    [you] New in your hand: { $card }
+   *[other] { $player } draws { $card }
+}.
 moved-draw-hand-play = { $player_is ->
-    [you] You draw
-   *[other] { $player } draws
-} { $card } in mid-turn: the hand was empty.
+    [you] Your hand was empty. New in it: { $card }
+   *[other] { $player } draws { $card } in mid-turn: the hand was empty
+}.
 moved-draw-hand-pay = { moved-draw-hand-play }
 
 # How to read the cards

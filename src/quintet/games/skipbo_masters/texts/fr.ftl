@@ -111,10 +111,14 @@ moved-hand-help = { $player_is ->
    *[other] { $player } défausse
 } { $card } { $target }.
 brief-moved-hand-help = { $player } défausse { $card }.
+moved-draw-hand = { $player_is ->
+    [you] Nouveau dans ta main : { $card }
+   *[other] { $player } pioche { $card }
+}.
 moved-draw-hand-play = { $player_is ->
-    [you] Tu pioches
-   *[other] { $player } pioche
-} { $card } en cours de tour : la main était vide.
+    [you] Ta main était vide. Elle reçoit : { $card }
+   *[other] { $player } pioche { $card } en cours de tour : la main était vide
+}.
 moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Comment lire les cartes

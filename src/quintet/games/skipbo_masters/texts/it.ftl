@@ -111,10 +111,14 @@ moved-hand-help = { $player_is ->
    *[other] { $player } scarta
 } { $card } { $target }.
 brief-moved-hand-help = { $player } scarta { $card }.
+moved-draw-hand = { $player_is ->
+    [you] Nuove carte in mano: { $card }
+   *[other] { $player } pesca { $card }
+}.
 moved-draw-hand-play = { $player_is ->
-    [you] Peschi
-   *[other] { $player } pesca
-} { $card } durante il turno: la mano era vuota.
+    [you] La tua mano era vuota. Ora hai: { $card }
+   *[other] { $player } pesca { $card } durante il turno: la mano era vuota
+}.
 moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Come si leggono le carte

@@ -111,10 +111,14 @@ moved-hand-help = { $player_is ->
    *[other] { $player } legt
 } { $card } af op { $target }.
 brief-moved-hand-help = { $player } legt { $card } af.
+moved-draw-hand = { $player_is ->
+    [you] Nieuw in je hand: { $card }
+   *[other] { $player } trekt { $card }
+}.
 moved-draw-hand-play = { $player_is ->
-    [you] Je trekt
-   *[other] { $player } trekt
-} midden in de beurt { $card }: de hand was leeg.
+    [you] Je hand was leeg. Nieuw erin: { $card }
+   *[other] { $player } trekt midden in de beurt { $card }: de hand was leeg
+}.
 moved-draw-hand-pay = { moved-draw-hand-play }
 
 # Hoe je de kaarten leest
