@@ -16,6 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from quintet.games import all_games, get_game
+from quintet.terminal.arriving import Wish
 from tests.cli.conftest import Run
 from tests.server.running import RunningServer
 from tests.terminal.on_terminal import PlainGame, plain_game
@@ -135,6 +136,21 @@ def test_what_can_be_asked(tmp_path: Path) -> None:
         table.type("h")
         while nobody in table.read_until(*hints, nobody):  # on a busy machine
             table.type("h")
+
+
+@pytest.mark.parametrize(("arguments", "tempo"), [([], 2.5), (["--tempo", 1], 1.0)])
+def test_bots_leave_time_to_read(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[object], tempo: float
+) -> None:
+    wishes: list[Wish] = []
+
+    async def note(wish: Wish, is_plain: bool) -> str:
+        wishes.append(wish)
+        return ""
+
+    monkeypatch.setattr("quintet.cli.play._play", note)
+    run("play", "solo", "--plain", "--data", tmp_path, *arguments)
+    assert [wish.tempo for wish in wishes] == [tempo]
 
 
 # ---------------------------------------------------------------- with others

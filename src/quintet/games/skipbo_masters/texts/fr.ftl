@@ -112,12 +112,12 @@ moved-hand-help = { $player_is ->
 } { $card } { $target }.
 brief-moved-hand-help = { $player } défausse { $card }.
 moved-draw-hand = { $player_is ->
-    [you] Nouveau dans ta main : { $card }
+    [you] Nouveau dans ta main : { $card }
    *[other] { $player } pioche { $card }
 }.
 moved-draw-hand-play = { $player_is ->
-    [you] Ta main était vide. Elle reçoit : { $card }
-   *[other] { $player } pioche { $card } en cours de tour : la main était vide
+    [you] Ta main était vide. Elle reçoit : { $card }
+   *[other] { $player } pioche { $card } en cours de tour : la main était vide
 }.
 moved-draw-hand-pay = { moved-draw-hand-play }
 
