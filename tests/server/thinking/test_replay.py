@@ -110,7 +110,7 @@ def test_the_deal_is_not_told_as_a_move() -> None:
     header, match = played(get_game("skipbo_masters"))
     deal = told(header, match, ALL_SEATS)[0]
     keys = [sentence["key"] for sentence in deal["sentences"]]
-    assert not [key for key in keys if key.startswith("moved-draw-hand")]
+    assert not [key for key in keys if key.startswith("moved-draw-hand-")]
 
 
 @GAMES
