@@ -63,6 +63,7 @@ export async function touchSomething(page: Page, last?: Target): Promise<Target 
   if (targets === 'over') return undefined;
   const target = targets![Math.floor(Math.random() * targets!.length)]!;
   if (target.isDeaf || (last && Math.hypot(target.x - last.x, target.y - last.y) < 40)) {
+    await page.waitForTimeout(50); // no person is quicker, and keys that come too soon are not heard
     await page.evaluate(focusAt, target); // what would be taken for a double tap is done by keys
     await page.keyboard.press('Enter');
     return last ?? target;
