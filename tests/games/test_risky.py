@@ -40,6 +40,13 @@ def test_a_complete_level_and_a_joker_are_not_lightly_given_away() -> None:
     )
 
 
+def test_a_card_that_can_be_added_or_played_is_not_lightly_discarded() -> None:
+    laid = {"phase": "play", "levels": [1, 1], "laid": [1, 0], "combos": {0: ["R3 G4 B5", "Y7 G8 O9"]}}
+    assert risky(level_8_table.table(["R6 G1 R14", "O1 O2"], **laid)) == {"discard R6": "fits"}  # type: ignore[arg-type]
+    assert risky(level_8_table.table(["R1 MISS", "O1 O2"], phase="play", levels=[1, 1])) == {"discard MISS": "fits"}
+    assert risky(level_8_table.table(["R6", "O1 O2"], **laid)) == {}  # type: ignore[arg-type]  # it ends the round anyhow
+
+
 def solo(call: str, *hand: str, discard: str = "R9") -> Match:
     position = {
         "players": 2,

@@ -170,14 +170,20 @@ class Level8Game(Game):
         return proposals_of(state, seat)
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
-        """A discard ends the turn: while the level could be laid, or of a joker, which the next player takes."""
+        """A discard ends the turn: while the level could be laid, of a joker, which the next player takes, and of a card that
+        could be added or played."""
         assert isinstance(state, Level8State)
         if state.hands.size[seat] == 1:
             return {}
         discards = [action for action in legal if cards.DISCARD <= action < cards.DISCARD + cards.N_KINDS]
         if cards.LAY in legal:
             return dict.fromkeys(discards, "can-lay")
-        return {action: "joker" for action in discards if cards.RANGE <= action - cards.DISCARD < cards.MISS}
+        added = {(action - cards.ADD) % cards.N_NUMBERS for action in legal if cards.ADD <= action < cards.ADD_JOKER}
+        if any(cards.PLAY_MISS <= action < cards.PLAY_TAKE for action in legal):
+            added.add(cards.MISS)
+        why = {cards.DISCARD + kind: "fits" for kind in added}
+        why |= {cards.DISCARD + kind: "joker" for kind in range(cards.RANGE, cards.MISS)}
+        return {action: why[action] for action in discards if action in why}
 
     def arrange(self, state: State, seat: int, parts: list[list[int]]) -> Arrangement:
         """A level that is laid by hand, its parts in the order of the sheet."""
