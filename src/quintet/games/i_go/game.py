@@ -148,8 +148,10 @@ class IGoGame(Game):
         return f"prompt-{PHASES[state.phase]}"
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
-        """IG-14, IG-15: the last card of the display voids the round, the last one of the stock forces a call. And a call
-        with more minus points than those with which it usually wins, where it need not be made."""
+        """IG-14, IG-15: the last card of the display voids the round, the last one of the stock forces a call.
+
+        And a call with more minus points than those with which it usually wins, where it need not be made.
+        """
         assert isinstance(state, IGoState)
         risky = {}
         if cards.CALL in legal and cards.PASS in legal:
