@@ -170,8 +170,8 @@ class Level8Game(Game):
         return proposals_of(state, seat)
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:
-        """A discard ends the turn: while the level could be laid, of a joker, which the next player takes, and of a card
-        that could be added or played."""
+        """A discard ends the turn: while the level could be laid, of a joker, which the next player takes, or of a
+        card that could be added or played."""
         assert isinstance(state, Level8State)
         if state.hands.size[seat] == 1:
             return {}
