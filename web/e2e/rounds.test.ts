@@ -13,7 +13,7 @@ const coveredIn = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => {
     const foot = dialog.querySelector('.onwards')!.getBoundingClientRect();
     return [...dialog.querySelectorAll<HTMLElement>('p, figure, .head, .glance span')].filter((each) => !each.closest('.onwards')).flatMap((each) => {
-      const [box, inside] = [each.getBoundingClientRect(), each.closest('.inside')!.getBoundingClientRect()];
+      const [box, inside] = [each.getBoundingClientRect(), (each.closest('.inside') ?? dialog).getBoundingClientRect()];
       return Math.min(box.bottom, inside.bottom) > foot.top + 1 && box.top < foot.bottom - 1 ? [each.textContent!.trim()] : [];
     });
   });
