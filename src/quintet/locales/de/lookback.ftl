@@ -5,7 +5,7 @@ as-table = Als Tabelle
 scores-by-round = Punkte Runde für Runde
 replay = Die Partie noch einmal
 replay-view = Ansicht
-replay-open = alle Karten offen
+replay-open = alle Handkarten offen
 replay-watcher = Zuschauer
 replay-deal = Das Geben
 replay-play = Abspielen
@@ -19,7 +19,10 @@ replay-speed-is = { $n } ×
 replay-keys = Mit den Tasten ← und → geht es Schritt für Schritt, zusammen mit der Umschalttaste Runde für Runde. Die Leertaste startet und hält an.
 report-round = Runde { $n } als Bericht
 chance-title = Gewinnchancen
-chance-about = Wie gut die Chancen aller nach jedem Schritt standen, mit offenen Karten beurteilt: Der Computer hat von dort aus viele Male weitergespielt.
+chance-about = Wie gut die Chancen aller nach jedem Schritt standen{ $hasHands ->
+    [yes] , mit offenen Karten beurteilt
+   *[no] {""}
+}: Der Computer hat von dort aus viele Male weitergespielt.
 chance-working = Die Chancen werden gerade ausgerechnet …
 chance-none = Die Chancen lassen sich im Moment nicht ausrechnen.
 turning-points = Wendepunkte

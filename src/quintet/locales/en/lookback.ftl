@@ -19,7 +19,10 @@ replay-speed-is = { $n } ×
 replay-keys = The keys ← and → go move by move, with Shift round by round. The space bar plays and pauses.
 report-round = Round { $n } as a report
 chance-title = Chances to win
-chance-about = How likely everybody was to win after each move, judged with all hands open: the computer played on from there many times.
+chance-about = How likely everybody was to win after each move{ $hasHands ->
+    [yes] , judged with all hands open
+   *[no] {""}
+}: the computer played on from there many times.
 chance-working = The chances are being worked out …
 chance-none = The chances cannot be worked out at the moment.
 turning-points = Turning points

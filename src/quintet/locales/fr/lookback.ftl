@@ -19,7 +19,10 @@ replay-speed-is = { $n } ×
 replay-keys = Les touches ← et → vont coup par coup, avec Maj manche par manche. La barre d’espace lance et arrête la lecture.
 report-round = Le bilan de la manche { $n }
 chance-title = Chances de gagner
-chance-about = Les chances de chacun après chaque coup, quand on connaît toutes les mains : l’ordinateur a joué la suite un grand nombre de fois.
+chance-about = Les chances de chacun après chaque coup{ $hasHands ->
+    [yes] , quand on connaît toutes les mains
+   *[no] {""}
+} : l’ordinateur a joué la suite un grand nombre de fois.
 chance-working = Calcul des chances en cours…
 chance-none = Les chances ne peuvent pas être calculées pour le moment.
 turning-points = Tournants

@@ -5,7 +5,7 @@ as-table = Come tabella
 scores-by-round = I punti mano per mano
 replay = Rivedi la partita
 replay-view = Punto di vista
-replay-open = tutte le carte scoperte
+replay-open = tutte le carte in mano scoperte
 replay-watcher = chi guarda
 replay-deal = La distribuzione
 replay-play = Riproduci
@@ -19,7 +19,10 @@ replay-speed-is = { $n } ×
 replay-keys = I tasti ← e → vanno mossa per mossa, con Maiusc mano per mano. La barra spaziatrice avvia e ferma.
 report-round = Il riepilogo della mano { $n }
 chance-title = Probabilità di vittoria
-chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa, a carte scoperte: da lì il computer ha continuato a giocare moltissime volte.
+chance-about = Quanto era probabile la vittoria di ciascuno dopo ogni mossa{ $hasHands ->
+    [yes] , a carte scoperte
+   *[no] {""}
+}: da lì il computer ha continuato a giocare moltissime volte.
 chance-working = Calcolo delle probabilità…
 chance-none = Per ora le probabilità non si possono calcolare.
 turning-points = Momenti decisivi

@@ -19,7 +19,10 @@ replay-speed-is = { $n } ×
 replay-keys = Met ← en → ga je zet voor zet, met Shift erbij ronde voor ronde. De spatiebalk speelt af en pauzeert.
 report-round = Ronde { $n } als verslag
 chance-title = Winstkansen
-chance-about = Hoe groot ieders kans was na elke zet, beoordeeld met open handen: de computer speelde van daaruit heel vaak verder.
+chance-about = Hoe groot ieders kans was na elke zet{ $hasHands ->
+    [yes] , beoordeeld met open handen
+   *[no] {""}
+}: de computer speelde van daaruit heel vaak verder.
 chance-working = De kansen worden uitgerekend …
 chance-none = De kansen kunnen nu niet worden uitgerekend.
 turning-points = Keerpunten
