@@ -298,6 +298,7 @@ clock-left = noch { $n } s
 log = Der Verlauf
 log-open = Den Verlauf öffnen
 log-empty = Noch ist nichts geschehen.
+log-newest-first = das Neueste zuerst
 recap = Während du gewartet hast
 recap-more = { $n } mehr
 recap-earlier = Frühere Züge

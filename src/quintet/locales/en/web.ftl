@@ -298,6 +298,7 @@ clock-left = { $n } s left
 log = The match so far
 log-open = Open the match so far
 log-empty = Nothing has happened yet.
+log-newest-first = newest first
 recap = While you waited
 recap-more = { $n } more
 recap-earlier = Earlier moves

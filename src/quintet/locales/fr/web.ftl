@@ -301,6 +301,7 @@ clock-left = encore { $n } s
 log = Historique
 log-open = Ouvrir l’historique
 log-empty = Il ne s’est encore rien passé.
+log-newest-first = du plus récent au plus ancien
 recap = Pendant que tu attendais
 recap-more = { $n } de plus
 recap-earlier = Coups précédents

@@ -306,6 +306,7 @@ clock-left = ancora { $n } s
 log = La partita finora
 log-open = Mostra la partita finora
 log-empty = Non è ancora successo niente.
+log-newest-first = prima le mosse più recenti
 recap = Mentre aspettavi
 recap-more = { $n } in più
 recap-earlier = Mosse precedenti

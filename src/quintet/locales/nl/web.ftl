@@ -298,6 +298,7 @@ clock-left = nog { $n } s
 log = Het verloop
 log-open = Het verloop openen
 log-empty = Er is nog niets gebeurd.
+log-newest-first = het nieuwste eerst
 recap = Terwijl je wachtte
 recap-more = nog { $n }
 recap-earlier = Eerdere zetten
