@@ -2,8 +2,8 @@
 
 option-sets = Sätze mit den Karten 1 bis 15
 option-colours = Farben der Karten
-option-colours-8 = acht, eine je Satz
-option-colours-4 = vier, zwei Sätze je Farbe
+option-colours-8 = acht: jeder Satz hat seine eigene
+option-colours-4 = vier: je zwei Sätze teilen sich eine
 option-turning = nach dem Anlegen
 option-turning-choice = noch eine Karte umdrehen oder den Zug beenden
 option-turning-always = die nächste Karte wird von selbst umgedreht

@@ -2,8 +2,8 @@
 
 option-sets = sets of the cards 1 to 15
 option-colours = colours of the cards
-option-colours-8 = eight, one per set
-option-colours-4 = four, two sets per colour
+option-colours-8 = eight: each set has its own
+option-colours-4 = four: two sets share each
 option-turning = after a card is placed
 option-turning-choice = turn another, or end the turn
 option-turning-always = the next card is turned by itself

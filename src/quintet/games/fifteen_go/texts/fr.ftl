@@ -2,8 +2,8 @@
 
 option-sets = nombre de lots de cartes de 1 à 15
 option-colours = couleurs des cartes
-option-colours-8 = huit, une par lot
-option-colours-4 = quatre, deux lots par couleur
+option-colours-8 = huit : chaque lot a la sienne
+option-colours-4 = quatre : une pour deux lots
 option-turning = après avoir placé une carte
 option-turning-choice = on en retourne une autre ou on finit son tour
 option-turning-always = la suivante se retourne toute seule

@@ -2,8 +2,8 @@
 
 option-sets = numero di serie di carte da 1 a 15
 option-colours = colori delle carte
-option-colours-8 = otto, uno per serie
-option-colours-4 = quattro, due serie per colore
+option-colours-8 = otto: ogni serie ha il suo
+option-colours-4 = quattro: uno ogni due serie
 option-turning = dopo aver giocato una carta
 option-turning-choice = se ne gira un’altra o si finisce il turno
 option-turning-always = la successiva si gira da sola

@@ -2,8 +2,8 @@
 
 option-sets = reeksen van de kaarten 1 tot en met 15
 option-colours = kleuren van de kaarten
-option-colours-8 = acht, één per reeks
-option-colours-4 = vier, twee reeksen per kleur
+option-colours-8 = acht: elke reeks heeft een eigen kleur
+option-colours-4 = vier: telkens twee reeksen delen er een
 option-turning = na het aanleggen
 option-turning-choice = nog een kaart omdraaien of de beurt beëindigen
 option-turning-always = de volgende kaart wordt vanzelf omgedraaid

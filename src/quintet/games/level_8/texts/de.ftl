@@ -4,7 +4,7 @@ option-sheet = mit welcher Levelkarte gespielt wird
 option-sheet-one_star = ein Stern: die leichteren Level
 option-sheet-two_star = zwei Sterne: unsere schwereren Level, ab Level 5 darf man Karten behalten
 option-master = mit den Sonderkarten „Nimm“, „Tausch“ und „Behalte“
-option-double_deck = mit einem zweiten Satz Zahlen und neun Bereichsjokern
+option-double_deck = mit einem zweiten Satz Zahlen und neun Jokern, die nur für 1–5, 6–10 oder 11–15 stehen
 
 preset-standard = ein Stern, die Karten aus der Schachtel
 preset-hard = zwei Sterne

@@ -4,7 +4,7 @@ option-sheet = which level sheet is played
 option-sheet-one_star = one star: the easier levels
 option-sheet-two_star = two stars: our harder levels, cards may be kept from level 5 on
 option-master = with the special cards “Take”, “Swap” and “Keep”
-option-double_deck = with a second set of numbers and nine range jokers
+option-double_deck = with a second set of numbers, and nine jokers that stand only for 1–5, 6–10 or 11–15
 
 preset-standard = one star, the cards of the box
 preset-hard = two stars

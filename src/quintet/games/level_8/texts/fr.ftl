@@ -4,7 +4,7 @@ option-sheet = la feuille de niveaux que l’on joue
 option-sheet-one_star = une étoile : les niveaux plus faciles
 option-sheet-two_star = deux étoiles : nos niveaux plus difficiles, on peut garder des cartes à partir du niveau 5
 option-master = avec les cartes spéciales « Prendre », « Échanger » et « Garder »
-option-double_deck = avec une deuxième série de nombres et neuf jokers limités
+option-double_deck = avec une deuxième série de nombres, et neuf jokers qui ne valent que 1–5, 6–10 ou 11–15
 
 preset-standard = une étoile, les cartes de la boîte
 preset-hard = deux étoiles

@@ -4,7 +4,7 @@ option-sheet = con quale foglio dei livelli si gioca
 option-sheet-one_star = una stella: i livelli più facili
 option-sheet-two_star = due stelle: i nostri livelli più difficili, dal livello 5 si possono tenere carte
 option-master = con le carte speciali «Prendi», «Scambia» e «Tieni»
-option-double_deck = con una seconda serie di numeri e nove jolly limitati
+option-double_deck = con una seconda serie di numeri e nove jolly che valgono solo 1–5, 6–10 o 11–15
 
 preset-standard = una stella, le carte della scatola
 preset-hard = due stelle

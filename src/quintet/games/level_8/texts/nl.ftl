@@ -4,7 +4,7 @@ option-sheet = met welke levelkaart er wordt gespeeld
 option-sheet-one_star = één ster: de makkelijkere levels
 option-sheet-two_star = twee sterren: onze moeilijkere levels, vanaf level 5 mag je kaarten houden
 option-master = met de speciale kaarten “Pak”, “Ruil” en “Houd”
-option-double_deck = met een tweede stel getallen en negen bereikjokers
+option-double_deck = met een tweede stel getallen en negen jokers die alleen voor 1–5, 6–10 of 11–15 staan
 
 preset-standard = één ster, de kaarten uit de doos
 preset-hard = twee sterren

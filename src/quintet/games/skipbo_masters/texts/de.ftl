@@ -1,10 +1,10 @@
 # Skip-Bo Masters: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
 
 option-stock = Karten im Spielerstapel
-option-tolls = wie viele Zahlenkarten eine Gebühr kosten
+option-tolls = Zahlenkarten, die eine Gebühr kosten
 option-tolls-none = keine
-option-tolls-standard = drei von je zwölf: zwei kosten eine Münze, eine kostet zwei
-option-tolls-heavy = fünf von je zwölf: drei kosten eine Münze, zwei kosten zwei
+option-tolls-standard = einige: Von jeder Zahl kosten zwei Karten eine Münze und eine Karte zwei Münzen
+option-tolls-heavy = viele: Von jeder Zahl kosten drei Karten eine Münze und zwei Karten zwei Münzen
 option-must_play = was gespielt werden muss, bevor ein Zug enden darf
 option-must_play-free = nichts: alle spielen, wie sie wollen
 option-must_play-stock = die Karte auf dem Spielerstapel, wenn sie passt und keine Gebühr kostet

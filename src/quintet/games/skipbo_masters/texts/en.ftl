@@ -1,10 +1,10 @@
 # Skip-Bo Masters: what only this game says, by key. What several games say alike stands in frame.ftl.
 
 option-stock = cards in each player’s stock
-option-tolls = how many number cards ask for a toll
+option-tolls = number cards that cost a toll
 option-tolls-none = none
-option-tolls-standard = three of each twelve: two for one coin, one for two
-option-tolls-heavy = five of each twelve: three for one coin, two for two
+option-tolls-standard = some: two cards of each number cost one coin, and one costs two coins
+option-tolls-heavy = many: three cards of each number cost one coin, and two cost two coins
 option-must_play = what must be played before a turn may end
 option-must_play-free = nothing: all play as they wish
 option-must_play-stock = the stock card, if it fits and costs no toll

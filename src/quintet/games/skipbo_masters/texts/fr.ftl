@@ -1,10 +1,10 @@
 # Skip-Bo Masters : ce que seul ce jeu dit. Ce que plusieurs jeux disent de même se trouve dans frame.ftl.
 
 option-stock = cartes dans la réserve de chaque joueur
-option-tolls = combien de cartes demandent un péage
+option-tolls = cartes numérotées qui demandent un péage
 option-tolls-none = aucune
-option-tolls-standard = trois sur douze : deux à une pièce, une à deux
-option-tolls-heavy = cinq sur douze : trois à une pièce, deux à deux
+option-tolls-standard = quelques-unes : pour chaque nombre, deux cartes coûtent une pièce et une carte en coûte deux
+option-tolls-heavy = beaucoup : pour chaque nombre, trois cartes coûtent une pièce et deux cartes en coûtent deux
 option-must_play = ce qu’il faut jouer avant de pouvoir finir son tour
 option-must_play-free = rien : chacun joue comme il veut
 option-must_play-stock = la carte du dessus de la réserve, si elle convient et ne demande pas de péage

@@ -1,10 +1,10 @@
 # Skip-Bo Masters: ciò che dice solo questo gioco. Ciò che più giochi dicono uguale sta in frame.ftl.
 
 option-stock = carte nel mazzo obiettivo di ogni giocatore
-option-tolls = quante carte numerate chiedono un pedaggio
+option-tolls = carte numerate che chiedono un pedaggio
 option-tolls-none = nessuna
-option-tolls-standard = tre su dodici: due da una moneta, una da due
-option-tolls-heavy = cinque su dodici: tre da una moneta, due da due
+option-tolls-standard = alcune: di ogni numero due carte costano una moneta e una carta ne costa due
+option-tolls-heavy = molte: di ogni numero tre carte costano una moneta e due carte ne costano due
 option-must_play = che cosa bisogna giocare prima di poter finire il turno
 option-must_play-free = niente: ognuno gioca come vuole
 option-must_play-stock = la carta in cima al mazzo obiettivo, se va bene e non chiede pedaggio

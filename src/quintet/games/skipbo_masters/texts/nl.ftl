@@ -1,10 +1,10 @@
 # Skip-Bo Masters: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
 
 option-stock = kaarten in elke voorraadstapel
-option-tolls = hoeveel getalkaarten tol vragen
+option-tolls = getalkaarten die tol vragen
 option-tolls-none = geen
-option-tolls-standard = drie van elke twaalf: twee vragen één munt, één vraagt er twee
-option-tolls-heavy = vijf van elke twaalf: drie vragen één munt, twee vragen er twee
+option-tolls-standard = enkele: van elk getal kosten twee kaarten één munt en één kaart twee munten
+option-tolls-heavy = veel: van elk getal kosten drie kaarten één munt en twee kaarten twee munten
 option-must_play = wat gespeeld moet worden voordat een beurt mag eindigen
 option-must_play-free = niets: je speelt wat je wilt
 option-must_play-stock = de kaart op de voorraadstapel, als die past en geen tol vraagt
