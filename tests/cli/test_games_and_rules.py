@@ -51,7 +51,7 @@ def test_the_rules_are_numbered_and_rulings_are_marked(run: Run, game_id: str) -
     result = run("rules", game_id)
     assert result.exit_code == 0
     assert re.search(r"\b[A-Z]{1,2}\d?-1 ", result.stdout)
-    assert "(our ruling)" in result.stdout
+    assert "(our own ruling)" in result.stdout
     assert "[ruling" not in result.stdout
 
 

@@ -13,7 +13,7 @@ def rules(game: AnyGame = None, language: LanguageText = None) -> None:
     """Read the rules of a game; without a game, what holds for all of them.
 
     Every rule has a number. Where the printed rules leave something open we had to decide: such rules are marked
-    “our ruling”, and where tables really differ there is an option for it.
+    “our own ruling”, and where tables really differ there is an option for it.
 
     Examples:
 

@@ -219,4 +219,4 @@ games-actions = Actions: { $actions }
 games-more = More of one game: { $one }. Its rules: { $rules }.
 head-preset = preset
 head-option = option=default
-our-ruling = our ruling
+our-ruling = our own ruling
