@@ -1,7 +1,7 @@
 /** The little Markdown that our rules are written in: headings, lists, tables, bold, italics, code. */
 
 export interface Span {
-  kind: 'text' | 'bold' | 'italic' | 'code' | 'ruling';
+  kind: 'text' | 'bold' | 'italic' | 'code' | 'option' | 'ruling';
   text: string;
 }
 export type Block =
@@ -22,12 +22,12 @@ export function spansOf(text: string): Span[] {
   return found;
 }
 
-/** A ruling of ours is marked, so that nobody mistakes it for print. */
+/** A ruling of ours is marked, so that nobody mistakes it for print; an option may be named here, too. */
 function bold(text: string): Span[] {
   return text
-    .split(/(\[[^\]]*\])/)
+    .split(/(\[[^\]]*\]|`[^`]+`)/)
     .filter((piece) => piece.trim())
-    .map((piece) => (piece.startsWith('[') ? { kind: 'ruling', text: piece.slice(1, -1) } : { kind: 'bold', text: piece }));
+    .map((piece) => ({ kind: piece.startsWith('[') ? 'ruling' : piece.startsWith('`') ? 'code' : 'bold', text: /^[[`]/.test(piece) ? piece.slice(1, -1) : piece }));
 }
 
 const cells = (line: string) => line.split('|').slice(1, -1).map((cell) => spansOf(cell.trim())); // prettier-ignore

@@ -52,10 +52,10 @@ it('finds the page of an address', () => {
 });
 
 it('reads the Markdown of the rules, rulings marked', () => {
-  const blocks = parseMarkdown('# SOLO  (`solo`)\n\nShed *your* cards.\n\n## A turn\n- **SO-3 [ruling]** One\n  two\n- `x`\n');
+  const blocks = parseMarkdown('# SOLO  (`solo`)\n\nShed *your* cards.\n\n## A turn\n- **SO-3 [ruling]** One\n  two\n- `x`\n- **SO-4 `y`:** Three\n');
   expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'heading', 'list']);
   expect(blocks[3]).toMatchObject({
-    items: [[{ kind: 'bold' }, { kind: 'ruling', text: 'ruling' }, { kind: 'text', text: ' One two' }], [{ kind: 'code' }]],
+    items: [[{ kind: 'bold' }, { kind: 'ruling', text: 'ruling' }, { kind: 'text', text: ' One two' }], [{ kind: 'code' }], [{ kind: 'bold' }, { kind: 'code', text: 'y' }, { kind: 'bold', text: ':' }, { kind: 'text' }]],
   });
 });
 

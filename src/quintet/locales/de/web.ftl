@@ -419,12 +419,7 @@ claim-noted_contribution = { $isProved ->
     [yes] Der eigene Zufallsteil deines Browsers steckt mit drin.
    *[no] Der eigene Zufallsteil deines Browsers fehlt.
 }
-ruling-means = eine Festlegung von uns, wo die gedruckte Anleitung etwas offenlässt
-help-how-to-win = So gewinnst du
-help-a-turn = Ein Zug
 help-special = Besondere Karten
-help-options = Optionen
-help-all-rules = Alle Regeln, nummeriert
 round = Runde
 percent = { $n } %
 

@@ -419,12 +419,7 @@ claim-noted_contribution = { $isProved ->
     [yes] Your browser’s own random part is in it.
    *[no] Your browser’s own random part is missing.
 }
-ruling-means = a decision of ours where the printed sheet leaves a point open
-help-how-to-win = How to win
-help-a-turn = A turn
 help-special = Special cards
-help-options = Options
-help-all-rules = All rules, numbered
 round = round
 percent = { $n }%
 

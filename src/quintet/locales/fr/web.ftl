@@ -419,12 +419,7 @@ claim-noted_contribution = { $isProved ->
     [yes] La part de hasard de ton navigateur y a compté.
    *[no] La part de hasard de ton navigateur manque.
 }
-ruling-means = une décision de notre part, là où la feuille imprimée laisse un point ouvert
-help-how-to-win = Comment gagner
-help-a-turn = Un tour
 help-special = Cartes spéciales
-help-options = Options
-help-all-rules = Toutes les règles, numérotées
 round = manche
 percent = { $n } %
 

@@ -424,12 +424,7 @@ claim-noted_contribution = { $isProved ->
     [yes] C’è anche la parte casuale del tuo browser.
    *[no] Manca la parte casuale del tuo browser.
 }
-ruling-means = una decisione nostra dove il foglio stampato lascia un punto aperto
-help-how-to-win = Come si vince
-help-a-turn = Un turno
 help-special = Carte speciali
-help-options = Opzioni
-help-all-rules = Tutte le regole, numerate
 round = mano
 percent = { $n }%
 

@@ -428,12 +428,7 @@ claim-noted_contribution = { $isProved ->
     [yes] De willekeurige bijdrage van je eigen browser zit erin.
    *[no] De willekeurige bijdrage van je eigen browser ontbreekt.
 }
-ruling-means = een keuze van ons waar de gedrukte spelregels iets openlaten
-help-how-to-win = Zo win je
-help-a-turn = Een beurt
 help-special = Bijzondere kaarten
-help-options = Opties
-help-all-rules = Alle regels, genummerd
 round = ronde
 percent = { $n }%
 
