@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { address, gameIds, openTable, visitor } from './browser';
+import { address, gameIds, openTable, PATIENCE, visitor } from './browser';
 
 const SIZES = [[360, 640], [740, 360]] as const;
 
@@ -48,6 +48,11 @@ it('help says what holds at this table, and can be closed wherever it is scrolle
     expect(head!.height).toBeLessThan(height / 4);
     await inside.getByText('a decision of ours').waitFor(); // the last line
   }
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Home'); // the keys scroll what is below it
+  await expect.poll(() => dialog.locator('.inside').evaluate((each) => each.scrollTop), { timeout: PATIENCE }).toBe(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => dialog.locator('.inside').evaluate((each) => each.scrollTop), { timeout: PATIENCE }).toBeGreaterThan(100);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.context().close();
