@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
 import { DESKTOP, openTable, visitor, type Wish } from './browser';
+import { NAMES, openLookback } from './crowd';
 import { playToTheEnd } from './player';
 
 async function playedMatch(wish: Wish, options?: Parameters<typeof visitor>[0]): Promise<Page> {
@@ -108,4 +109,13 @@ it('lets a friend with the link look back, in their own language', async () => {
   await friend.getByRole('button', { name: 'Kartengeben nachprüfen' }).click();
   await friend.getByText('Alles passt zusammen.').waitFor();
   await Promise.all([page, friend].map((each) => each.context().close()));
+});
+
+it.each([['fifteen_go_2', ['a watcher']], ['solo_2', ['all hands open', 'a watcher']]] as const)('%s: can be seen by %j and by each player', async (crowd, views) => {
+  const page = await visitor();
+  await openLookback(page, crowd);
+  const choice = page.getByLabel('Seen by');
+  expect(await choice.locator('option').allInnerTexts()).toEqual([...views, ...NAMES.slice(0, 2)]);
+  expect(await choice.locator('option:checked').innerText()).toBe(views[0]);
+  await page.context().close();
 });
