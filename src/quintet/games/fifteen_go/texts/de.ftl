@@ -1,6 +1,6 @@
 # 15GO!: was nur dieses Spiel zu sagen hat. Was mehrere Spiele gleich sagen, steht in frame.ftl.
 
-option-sets = Sätze mit den Karten 1 bis 15
+option-sets = Zahl der Sätze mit den Karten 1 bis 15
 option-colours = Farben der Karten
 option-colours-8 = acht: jeder Satz hat seine eigene
 option-colours-4 = vier: je zwei Sätze teilen sich eine

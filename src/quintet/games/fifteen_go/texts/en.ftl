@@ -1,6 +1,6 @@
 # 15GO!: what only this game says, by key. What several games say alike stands in frame.ftl.
 
-option-sets = sets of the cards 1 to 15
+option-sets = how many sets of the cards 1 to 15
 option-colours = colours of the cards
 option-colours-8 = eight: each set has its own
 option-colours-4 = four: two sets share each

@@ -1,6 +1,6 @@
 # 15GO!: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
 
-option-sets = reeksen van de kaarten 1 tot en met 15
+option-sets = aantal reeksen van de kaarten 1 tot en met 15
 option-colours = kleuren van de kaarten
 option-colours-8 = acht: elke reeks heeft een eigen kleur
 option-colours-4 = vier: telkens twee reeksen delen er een
