@@ -104,7 +104,7 @@ def asked_by_the_page(game: Game) -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (PAGE / game.id).iterdir())
     words = {*re.findall(r"'([\w-]+)'", source), *re.findall(r"\b(\w+): '", source)}
     verbs = [verb.key for verb in game.actions.verbs]
-    found = {"first", "match-ends", "proposals", "proposals-how", "proposals-title"}
+    found = {"first", "hand-empty", "match-ends", "proposals", "proposals-how", "proposals-title"}
     found |= words | {f"show-{word}" for word in words}
     found |= {
         f"{kind}-{verb}"

@@ -194,6 +194,7 @@ risky-toll = Die Gebühr dieser Karte kannst du nicht zahlen: Dein Zug wäre zu 
 risky-own-card = Eine Karte mit dieser Zahl hast du selbst. Trotzdem Münzen zahlen?
 risky-own-wild = Deine Skip-Bo-Karte kannst du dort ohne Münzen legen. Trotzdem Münzen zahlen?
 first = Werde deinen Spielerstapel los. Tippe eine Karte an, dann den Stapel, auf den sie soll. Münzen auf einer Karte sind eine Gebühr: Zahl sie, sonst ist dein Zug zu Ende. Legst du eine Karte auf einen Hilfsstapel, ist er auch zu Ende.
+hand-empty = Deine Karten bekommst du zu Beginn deines Zugs.
 help-win = Werde vor allen anderen deinen Spielerstapel los. Nur seine oberste Karte ist offen.
 help-turn = Du beginnst mit 5 Karten auf der Hand. Leg so viele du willst auf die Ablagestapel: vom Spielerstapel, aus der Hand und von deinen Hilfsstapeln. Dann legst du eine Karte auf einen Hilfsstapel, und dein Zug ist zu Ende.
 picture-stock = Ein Stapel ist bei 4, und dein Spielerstapel zeigt eine 5: Leg sie, und dein Spielerstapel ist um eine Karte kleiner.

@@ -194,6 +194,7 @@ risky-toll = You cannot pay the toll on this card: your turn would be over. Play
 risky-own-card = You have a card with this number yourself. Pay coins all the same?
 risky-own-wild = A Skip-Bo of yours could lie there without coins. Pay coins all the same?
 first = Empty your stock. Touch a card, then the pile where it goes. Coins on a card are a toll: pay it, or your turn is over. Discarding onto a help pile ends your turn, too.
+hand-empty = Your cards come at the start of your turn.
 help-win = Be the first to empty your stock. Only its top card is open.
 help-turn = You begin with 5 cards in hand. Play as many as you like onto the building piles: from your stock, your hand and your help piles. Then discard a card onto a help pile, and your turn is over.
 picture-stock = A pile has reached 4, and your stock shows a 5: play it, and your stock is one card smaller.

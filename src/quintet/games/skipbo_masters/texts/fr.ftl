@@ -215,6 +215,7 @@ risky-toll = Tu ne peux pas payer le péage de cette carte : ton tour serait f
 risky-own-card = Tu as toi-même une carte de ce nombre. Payer quand même ?
 risky-own-wild = Ton Skip-Bo pourrait y aller sans pièces. Payer quand même ?
 first = Vide ta réserve. Touche une carte, puis la pile où elle va. Les pièces sur une carte sont un péage : paie-le, sinon ton tour est fini. Poser une carte sur une pile d’aide finit aussi ton tour.
+hand-empty = Tes cartes arrivent au début de ton tour.
 help-win = Vide ta réserve avant les autres. Seule sa carte du dessus est visible.
 help-turn = Tu commences avec 5 cartes en main. Joues-en autant que tu veux sur les piles de construction : de ta réserve, de ta main et de tes piles d’aide. Puis pose une carte sur une pile d’aide, et ton tour est fini.
 picture-stock = Une pile en est à 4, et ta réserve montre un 5 : joue-le, et ta réserve a une carte de moins.

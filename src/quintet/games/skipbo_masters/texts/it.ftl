@@ -227,6 +227,7 @@ risky-toll = Non puoi pagare il pedaggio di questa carta: il tuo turno finirebbe
 risky-own-card = Hai già una carta con questo numero. Paghi lo stesso le monete?
 risky-own-wild = La tua Skip-Bo può andare lì senza monete. Paghi lo stesso le monete?
 first = Finisci il tuo mazzo obiettivo. Tocca una carta, poi la pila dove va. Le monete su una carta sono un pedaggio: pagalo, o il tuo turno finisce. Anche una carta su una pila d’aiuto fa finire il turno.
+hand-empty = Le tue carte arrivano all’inizio del tuo turno.
 help-win = Finisci il tuo mazzo obiettivo prima degli altri. Solo la carta in cima è scoperta.
 help-turn = Cominci con 5 carte in mano. Giocane quante vuoi sulle pile di costruzione: dal mazzo obiettivo, dalla mano e dalle pile d’aiuto. Poi metti una carta su una pila d’aiuto, e il turno è finito.
 picture-stock = Una pila è arrivata a 4, e il tuo mazzo obiettivo mostra un 5: giocalo, e il mazzo ha una carta in meno.

@@ -194,6 +194,7 @@ risky-toll = Je kunt de tol van deze kaart niet betalen: je beurt zou voorbij zi
 risky-own-card = Je hebt zelf een kaart met dit getal. Toch munten betalen?
 risky-own-wild = Je Skip-Bo past daar ook, zonder munten. Toch munten betalen?
 first = Werk je voorraadstapel weg. Tik op een kaart en dan op de stapel waar hij heen moet. Munten op een kaart zijn tol: betaal die, anders is je beurt voorbij. Een kaart op een hulpstapel beëindigt je beurt ook.
+hand-empty = Je krijgt je kaarten aan het begin van je beurt.
 help-win = Werk als eerste je voorraadstapel weg. Alleen de bovenste kaart ervan is open.
 help-turn = Je begint met 5 kaarten in je hand. Speel er zoveel je wilt op de bouwstapels: van je voorraadstapel, uit je hand en van je hulpstapels. Leg daarna een kaart op een hulpstapel, en je beurt is voorbij.
 picture-stock = Een stapel is tot 4 gekomen, en op je voorraadstapel ligt een 5: speel hem, en je voorraadstapel is één kaart kleiner.
