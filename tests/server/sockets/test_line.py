@@ -7,10 +7,8 @@ import json
 import random
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from bench.wire import BINARY, CONTINUED, FINAL, PING, TEXT, Socket
-from quintet.server.sockets.line import frame_of
 from tests.server.running import PATIENCE, RunningServer
 
 
@@ -103,9 +101,3 @@ def test_what_is_no_message_ends_the_line_with_the_right_code(server: RunningSer
     for chunks in ([data], [data[i : i + 1] for i in range(len(data))]):
         found = asyncio.run(answers(server, chunks, 3))
         assert found in ([1, 2, code], [1, code], [code])  # whoever is thrown out may miss the last answers
-
-
-def test_frames_are_what_the_library_writes() -> None:
-    for size in (0, 1, 125, 126, 127, 65_535, 65_536, 200_000):
-        message = b"x" * size
-        assert frame_of(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

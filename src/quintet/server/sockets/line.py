@@ -1,10 +1,9 @@
 """The line to a client: a WebSocket whose messages go straight between the wire and their receiver.
 
-The library `websockets` reads and writes the frames, by its interface without input and output; only whole messages of
-text are framed here, which is all that most sockets are ever sent. This module has what is around it: the handshake,
-asked of the application as ASGI says; pings; and bounds on what a client may cost. A message goes to its receiver
-without queues and tasks on its way, and what is told is written at once. Nothing is held for long on behalf of a client
-that does not read or never finishes.
+The library `websockets` reads and writes the frames, by its interface without input and output. This module has what is
+around it: the handshake, asked of the application as ASGI says; pings; and bounds on what a client may cost. A message
+goes to its receiver without queues and tasks on its way, and what is told is written at once. Nothing is held for long
+on behalf of a client that does not read or never finishes.
 
 What the library costs per move is measured by `python -m bench.line`.
 """
@@ -16,7 +15,6 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from http import HTTPStatus
-from struct import Struct
 from typing import Any, Final, Protocol, cast
 from urllib.parse import unquote
 
@@ -43,8 +41,6 @@ MOST_AFTERWARDS: Final = 64 * 1024  # bytes that a client may send after the ser
 CONTROLS: Final = Rate(200, 5)  # pings and pongs of one client: no more than a few a minute are of any use
 
 _SLICE: Final = 1024  # bytes that are read before the bounds are looked at again
-_WHOLE_TEXT: Final = 0x80 | Opcode.TEXT
-_SHORT_FRAME, _FRAME, _LONG_FRAME = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 _PING: Final = b"quintet"  # what our pings carry
 _GONE: Final = 1006  # the code of an end without a farewell
 _BAD_REQUEST: Final = (
@@ -109,10 +105,10 @@ class SocketLine(asyncio.Protocol):
 
     def say(self, message: bytes) -> int:
         """Write a message of text; return how many bytes wait for the client to read: this never waits for it."""
-        transport = self.transport
-        if self._frames.state is State.OPEN and not transport.is_closing():
-            transport.write(frame_of(message))
-        return transport.get_write_buffer_size()
+        if self._frames.state is State.OPEN and not self.transport.is_closing():
+            self._frames.send_text(message)
+            self._write()
+        return self.transport.get_write_buffer_size()
 
     @property
     def n_unread(self) -> int:
@@ -389,20 +385,6 @@ class SocketLine(asyncio.Protocol):
         """Send what the library has to say."""
         if data := b"".join(self._frames.data_to_send()) or otherwise:
             self.transport.write(data)
-
-
-def frame_of(message: bytes) -> bytes:
-    """The frame of a message of text, as the library writes it.
-
-    Nothing else is written by hand: this is done for each who is told of a move, and the library, which is prepared for
-    pieces, extensions and masks, takes more than twenty times as long for it.
-    """
-    size = len(message)
-    if size < 126:
-        return _SHORT_FRAME(_WHOLE_TEXT, size) + message
-    if size < 1 << 16:
-        return _FRAME(_WHOLE_TEXT, 126, size) + message
-    return _LONG_FRAME(_WHOLE_TEXT, 127, size) + message
 
 
 def _is_utf8(message: bytes) -> bool:
