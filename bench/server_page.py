@@ -36,7 +36,7 @@ LINE = """
 Where the server takes the most moves, one costs {move:.0f} µs of its CPU. The line to the clients
 (`quintet.server.sockets.line`) has {ours:.0f} µs of that, for a command of {command} bytes in and {told:.0f} messages
 of {message} bytes out (`python -m bench.line`), the bounds on what a client may cost included. To read and write the
-same by websockets {websockets} alone takes {library:.0f} µs: the line reads by it, and writes what is told by itself.
+same by websockets {websockets} alone takes {library:.0f} µs: the line does both by it, and has more to look after.
 """
 COMPARED = """
 Against {old}, both at the same time, as many moves as they take at {tables} tables (`python -m bench.compare`, while
