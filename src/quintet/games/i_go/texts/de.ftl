@@ -154,7 +154,7 @@ risky-last-display = Das ist die letzte Karte der Auslage: Die Runde endet sofor
 risky-last-stock = Das ist die letzte Karte des Nachziehstapels: Du musst in diesem Zug I Go! rufen. Trotzdem nehmen?
 risky-many-minus = Mit so vielen Minuspunkten gewinnt ein Ruf selten. Trotzdem I Go! rufen?
 first = Sammle eine Reihe: zwei Farben, keine Zahl doppelt. Ihre Karten kosten nichts. Frei sind auch Karten in der Farbe der letzten Auslagekarte. Der Rest zählt minus. Nimm eine Karte, leg eine ab und ruf I Go!, wenn wenig übrig bleibt.
-help-win = Ruf „I Go!“, wenn alle anderen mehr Minuspunkte haben als du: Das bringt einen Punkt. Wer ebenso wenige oder weniger hat, bekommt ihn an deiner Stelle.
+help-win = Ruf „I Go!“, wenn alle anderen mehr Minuspunkte haben als du: Das bringt einen Punkt. Wer ebenso wenige oder weniger hat, bekommt ihn an deiner Stelle. Ganz ohne Minuspunkte gewinnst du sofort die Partie.
 help-turn = Nimm eine Karte und leg dann eine ab, sodass du wieder 12 hast. Danach darfst du „I Go!“ rufen.
 picture-take = Nimm die oberste Karte des Nachziehstapels, die offene Karte des Ablagestapels oder die letzte Karte der Auslage.
 picture-groups = Die letzte Karte der Auslage ist grün, also sind deine grünen Karten frei: Sie kosten nichts. Orange und Rosa bilden deine Reihe: höchstens zwei Farben, keine Zahl doppelt, Lücken machen nichts. Was übrig bleibt, zählt als Minuspunkte: die blaue 1.
@@ -163,12 +163,12 @@ lesson-row = Wer die wenigsten Minuspunkte hat, gewinnt. Deine Reihe kostet kein
 lesson-row-done = Die 4 liegt jetzt in deiner Reihe. Lücken machen nichts.
 lesson-lay = Eine Karte nehmen, eine ablegen: Das ist ein Zug. Tippe die schwarze 11 an, dann den Ablagestapel.
 lesson-lay-done = Was übrig bleibt, kostet: 19 Minuspunkte.
-lesson-wait = Ruf „{ do-i-go }“, wenn wohl alle anderen mehr Minuspunkte haben, sonst gewinnen sie. 19 sind zu viele: Tippe „{ do-pass }“ an.
+lesson-wait = Ruf „{ do-i-go }“, wenn wohl alle anderen mehr Minuspunkte haben, sonst gewinnen sie. Mit 19 ist das ein Wagnis: Tippe diesmal „{ do-pass }“ an.
 lesson-display = Die Farbe am Ende der Auslage ist frei: Sie kostet nichts. Tippe die grüne 5 an: Dann ist Weiß frei.
 lesson-display-done = Deine drei weißen Karten liegen jetzt bei „{ part-free }“.
 lesson-drop = Jetzt kostet Grün: Tippe die 5 an, dann den Ablagestapel.
 lesson-call = Nur die blaue 1 bleibt übrig. Tippe „{ do-i-go }“ an, dann die erste Reihe.
-lesson-call-done = Die anderen dürfen Karten in den Farben deiner Reihe anlegen. Trotzdem hat niemand weniger Minuspunkte: Der Punkt gehört dir! Vier Punkte gewinnen.
+lesson-call-done = Die anderen dürfen Karten in den Farben deiner Reihe anlegen. Trotzdem hat niemand weniger Minuspunkte: Der Punkt gehört dir! Ganz ohne Minuspunkte gewinnst du sofort die Partie.
 notice-free-colour = die Farbe der Auslage ist frei
 notice-minus = { $n ->
     [one] ein Minuspunkt
@@ -208,7 +208,7 @@ show-minus = −{ $n }
 
 # Was ein erklärender Bot zu seinem Zug sagt: Nichts davon hängt von verdeckten Karten ab
 explain-take-stock = Ich versuche es mit einer unbekannten Karte. Niemand sieht, was ich bekomme.
-explain-take-display = Ich nehme sie, und jetzt bestimmt die Karte darunter, welche Farbe frei ist.
+explain-take-display = Ich nehme sie, und jetzt bestimmt die nächste Karte, welche Farbe frei ist.
 explain-take-discard = Ich kann sie brauchen, auch wenn alle sehen, was ich nehme.
 explain-free-card = Sie hat die Farbe der Auslage: Sie kostet mich nichts.
 explain-low-card = Ich brauche sie nicht, und was übrig bleibt, kostet.

@@ -77,7 +77,7 @@ declared-perfect = { $player_is ->
 } the match.
 
 scored-lowest = fewest minus points
-scored-not-above-the-caller = no more minus points than the caller
+scored-not-above-the-caller = as few minus points as the caller, or fewer
 round-ended-i-go = The round is scored.
 round-ended-perfect = { $player_is ->
     [you] You have
@@ -154,7 +154,7 @@ risky-last-display = This is the last card of the display: the round ends at onc
 risky-last-stock = This is the last card of the stock: you must say I Go! this turn. Take it all the same?
 risky-many-minus = A call seldom wins with so many minus points. Say I Go! all the same?
 first = Collect a row: two colours, no number twice. Cards of the display’s last colour are free, what is left over counts minus. Take a card, discard one, and say I Go! when little is left over.
-help-win = Say “I Go!” when all others have more minus points than you: that is worth a point. Whoever has as few as you or fewer gets the point instead.
+help-win = Say “I Go!” when all others have more minus points than you: that is worth a point. Whoever has as few as you or fewer gets the point instead. With no minus points at all you win the match at once.
 help-turn = Take one card, then discard one, so that you hold 12 again. After that you may say “I Go!”.
 picture-take = Take the top card of the stock, the open card of the discard pile, or the last card of the display.
 picture-groups = The last card of the display is green, so your green cards are free. Orange and pink make your row: at most two colours, no number twice, gaps do not matter. What is left counts as minus points: the blue 1.
@@ -163,12 +163,12 @@ lesson-row = The fewest minus points win. Your row costs none: one or two colour
 lesson-row-done = The 4 lies in your row now. Gaps do not matter.
 lesson-lay = Take one card, discard one: that is a turn. Touch the black 11, then the discard pile.
 lesson-lay-done = What is left over costs: 19 minus points.
-lesson-wait = Say “{ do-i-go }” when you think that all others have more minus points; else they win. 19 are too many: touch “{ do-pass }”.
+lesson-wait = Say “{ do-i-go }” when you think that all others have more minus points; else they win. With 19 that is a risk: this time touch “{ do-pass }”.
 lesson-display = The colour at the display’s end is free: it costs nothing. Touch the green 5: then white is free.
 lesson-display-done = Your three white cards went over to “{ part-free }”.
 lesson-drop = Now green costs: touch the 5, then the discard pile.
 lesson-call = Only the blue 1 is left over. Touch “{ do-i-go }”, then the first row.
-lesson-call-done = The others may add cards in your row’s colours. Still nobody has fewer minus points: the point is yours! Four points win.
+lesson-call-done = The others may add cards in your row’s colours. Still nobody has fewer minus points: the point is yours! With no minus points at all you win the match at once.
 notice-free-colour = the display’s colour is free
 notice-minus = { $n ->
     [one] one minus point
@@ -208,7 +208,7 @@ show-minus = −{ $n }
 
 # What an explaining bot says about its move: nothing in it depends on hidden cards
 explain-take-stock = I try an unknown card. Nobody sees what I get.
-explain-take-display = I take it, and now the card below says which colour is free.
+explain-take-display = I take it, and now the next card says which colour is free.
 explain-take-discard = I can use it, though all of you see what I take.
 explain-free-card = It has the display’s colour: it costs me nothing.
 explain-low-card = I do not need it, and whatever is left over costs.

@@ -166,7 +166,7 @@ risky-last-display = C’est la dernière carte de la rivière : la manche s�
 risky-last-stock = C’est la dernière carte de la pioche : tu devras dire I Go! à ce tour. La prendre quand même ?
 risky-many-minus = Avec autant de points de pénalité, on gagne rarement en disant I Go! Le dire quand même ?
 first = Réunis une rangée : deux couleurs, aucun nombre en double. Les cartes de la couleur de la dernière carte de la rivière sont gratuites. Ce qui reste en trop coûte des points de pénalité. Prends une carte, poses-en une, et dis I Go! quand il te reste peu de points.
-help-win = Dis « I Go! » quand tous les autres ont plus de points de pénalité que toi : cela rapporte un point. Qui en a autant que toi ou moins gagne le point à ta place.
+help-win = Dis « I Go! » quand tous les autres ont plus de points de pénalité que toi : cela rapporte un point. Qui en a autant que toi ou moins gagne le point à ta place. Sans aucune pénalité, on gagne aussitôt la partie.
 help-turn = Prends une carte, puis poses-en une, pour en avoir de nouveau 12. Ensuite tu peux dire « I Go! ».
 picture-take = Prends la carte du dessus de la pioche, la carte visible de la défausse, ou la dernière carte de la rivière.
 picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc gratuites. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en points de pénalité : le 1 bleu.
@@ -175,12 +175,12 @@ lesson-row = Le moins de points de pénalité gagne. Ta rangée n’en coûte pa
 lesson-row-done = Le 4 est maintenant dans ta rangée. Les trous ne comptent pas.
 lesson-lay = Prendre une carte, en poser une : voilà un tour. Touche le 11 noir, puis la défausse.
 lesson-lay-done = Ce qui reste coûte : 19 points de pénalité.
-lesson-wait = Dis « { do-i-go } » si tous les autres semblent avoir plus de pénalités, sinon ils gagnent. 19 est trop : touche « { do-pass } ».
+lesson-wait = Dis « { do-i-go } » si tous les autres semblent avoir plus de pénalités, sinon ils gagnent. Avec 19, c’est risqué : touche « { do-pass } ».
 lesson-display = La couleur au bout de la rivière est gratuite. Touche le 5 vert : ce sera le blanc.
 lesson-display-done = Tes trois cartes blanches sont maintenant gratuites.
 lesson-drop = Le vert coûte, maintenant : touche le 5, puis la défausse.
 lesson-call = Reste le 1 bleu. Touche « { do-i-go } », puis la première rangée.
-lesson-call-done = Les autres peuvent ajouter à ta rangée dans ses couleurs. Personne n’a moins de pénalités : le point est à toi ! Il en faut quatre.
+lesson-call-done = Les autres peuvent ajouter à ta rangée dans ses couleurs. Personne n’a moins de pénalités : le point est à toi ! Sans aucune pénalité, on gagne aussitôt la partie.
 notice-free-colour = la couleur de la rivière est gratuite
 notice-minus = { $n ->
     [0] aucun point de pénalité
@@ -228,7 +228,7 @@ show-minus = −{ $n }
 
 # Ce qu’un bot qui explique dit de son coup : rien n’y dépend de cartes cachées
 explain-take-stock = J’essaie une carte inconnue. Personne ne voit ce que je reçois.
-explain-take-display = Je la prends, et la carte du dessous dit maintenant quelle couleur est gratuite.
+explain-take-display = Je la prends, et la carte suivante dit maintenant quelle couleur est gratuite.
 explain-take-discard = Elle m’est utile, même si tout le monde voit ce que je prends.
 explain-free-card = Elle a la couleur de la rivière : elle ne me coûte rien.
 explain-low-card = Je n’en ai pas besoin, et ce qui reste coûte des points.

@@ -77,7 +77,7 @@ declared-perfect = { $player_is ->
 } la partita.
 
 scored-lowest = meno punti di penalità di tutti
-scored-not-above-the-caller = non più punti di penalità di chi ha chiamato
+scored-not-above-the-caller = tanti punti di penalità quanti chi ha chiamato, o meno
 round-ended-i-go = Si contano i punti della mano.
 round-ended-perfect = { $player_is ->
     [you] Non hai
@@ -169,7 +169,7 @@ risky-last-display = È l’ultima carta dell’esposizione: la mano finisce sub
 risky-last-stock = È l’ultima carta del mazzo: in questo turno devi dire I Go! La prendi lo stesso?
 risky-many-minus = Con tanti punti di penalità chi lo dice vince di rado. Dire I Go! lo stesso?
 first = Raccogli una fila: due colori, nessun numero doppio. Le carte del colore dell’ultima carta dell’esposizione sono gratis, le altre costano punti di penalità. Prendi una carta, scartane una, e di’ I Go! quando ne avanzano poche.
-help-win = Di’ «I Go!» quando tutti gli altri hanno più punti di penalità di te: vale un punto. Chi ha tanti punti di penalità quanti te, o di meno, prende il punto al posto tuo.
+help-win = Di’ «I Go!» quando tutti gli altri hanno più punti di penalità di te: vale un punto. Chi ha tanti punti di penalità quanti te, o di meno, prende il punto al posto tuo. Senza alcuna penalità vinci subito la partita.
 help-turn = Prendi una carta, poi scartane una, così ne hai di nuovo 12. Dopo puoi dire «I Go!».
 picture-take = Prendi la carta in cima al mazzo, la carta scoperta degli scarti, o l’ultima carta dell’esposizione.
 picture-groups = L’ultima carta dell’esposizione è verde: le tue carte verdi sono quindi gratis. Arancione e rosa formano la tua fila: al massimo due colori, nessun numero due volte, i buchi non contano. Quel che resta vale punti di penalità: l’1 blu.
@@ -178,12 +178,12 @@ lesson-row = Vince chi ha meno punti di penalità. La tua fila non ne costa: uno
 lesson-row-done = Ora il 4 è nella tua fila. I buchi non contano.
 lesson-lay = Prendere una carta e scartarne una: è un turno. Tocca l’11 nero, poi il mazzo degli scarti.
 lesson-lay-done = Ciò che avanza costa: 19 punti di penalità.
-lesson-wait = Di’ «{ do-i-go }» se pensi che tutti gli altri abbiano più penalità; altrimenti vincono loro. 19 sono troppi: tocca «{ do-pass }».
+lesson-wait = Di’ «{ do-i-go }» se pensi che tutti gli altri abbiano più penalità; altrimenti vincono loro. Con 19 è un rischio: stavolta tocca «{ do-pass }».
 lesson-display = Il colore in fondo all’esposizione è gratis. Tocca il 5 verde: lo sarà il bianco.
 lesson-display-done = Le tue tre carte bianche sono passate a «{ part-free }».
 lesson-drop = Ora il verde costa: tocca il 5, poi il mazzo degli scarti.
 lesson-call = Avanza solo l’1 blu. Tocca «{ do-i-go }», poi la prima fila.
-lesson-call-done = Gli altri possono aggiungere carte nei colori della tua fila. Nessuno però ha meno punti di penalità: il punto è tuo! Ne servono quattro.
+lesson-call-done = Gli altri possono aggiungere carte nei colori della tua fila. Nessuno però ha meno punti di penalità: il punto è tuo! Senza alcuna penalità vinci subito la partita.
 notice-free-colour = il colore dell’esposizione è gratis
 notice-minus = { $n ->
     [one] un punto di penalità
@@ -223,7 +223,7 @@ show-minus = −{ $n }
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-take-stock = Provo una carta sconosciuta. Nessuno vede che cosa ricevo.
-explain-take-display = La prendo, e ora la carta sotto dice quale colore è gratis.
+explain-take-display = La prendo, e ora la carta successiva dice quale colore è gratis.
 explain-take-discard = Mi serve, anche se tutti vedono che cosa prendo.
 explain-free-card = Ha il colore dell’esposizione: non mi costa nulla.
 explain-low-card = Non mi serve, e quello che avanza costa punti.

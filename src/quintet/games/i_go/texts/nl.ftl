@@ -77,7 +77,7 @@ declared-perfect = { $player_is ->
 } maakt een perfecte I Go! en wint de partij.
 
 scored-lowest = de minste minpunten
-scored-not-above-the-caller = niet meer minpunten dan de roeper
+scored-not-above-the-caller = evenveel of minder minpunten dan de roeper
 round-ended-i-go = De punten van deze ronde worden geteld.
 round-ended-perfect = { $player_is ->
     [you] Je hebt
@@ -112,7 +112,7 @@ advise-i-go = Roep I Go!
 hint-open-cards-bad = aan de open kaarten heb je minder dan aan de meeste andere
 hint-open-cards-bad-here = { $n } van de { $all } kaarten die je niet hebt gezien, helpen je meer dan de open kaarten
 hint-open-cards-useless = geen van de open kaarten helpt je
-hint-open-cards-useless-here = noch { $discard } noch { $display } verlaagt je { $n } minpunten
+hint-open-cards-useless-here = met { $discard } of { $display } houd je evenveel minpunten: { $n }
 hint-forces-call = het is de laatste: dan moet je I Go! roepen
 hint-free-card = die kost niets: het is de kleur van het aanbod
 hint-free-card-here = de kleur van het aanbod is dan { $colour }: die kost niets
@@ -152,23 +152,23 @@ row-own = Je eigen rij: tik op een of twee kleuren
 row-lay = Deze rij leggen
 risky-last-display = Dit is de laatste kaart van het aanbod: de ronde stopt meteen en niemand krijgt punten. Toch nemen?
 risky-last-stock = Dit is de laatste kaart van de trekstapel: je moet deze beurt I Go! roepen. Toch nemen?
-risky-many-minus = Met zoveel minpunten wint wie roept zelden. Toch I Go! roepen?
+risky-many-minus = Met zoveel minpunten wint de roeper zelden. Toch I Go! roepen?
 first = Verzamel een rij: twee kleuren, geen getal dubbel. Kaarten in de kleur van de laatste kaart van het aanbod zijn gratis, alle andere kosten minpunten. Neem een kaart, leg er een af en roep I Go! als er weinig overblijft.
-help-win = Roep “I Go!” als alle anderen meer minpunten hebben dan jij: dat levert een punt op. Wie er evenveel of minder heeft, krijgt het punt in jouw plaats.
+help-win = Roep “I Go!” als alle anderen meer minpunten hebben dan jij: dat levert een punt op. Wie er evenveel of minder heeft, krijgt het punt in jouw plaats. Zonder minpunten win je meteen de partij.
 help-turn = Neem een kaart en leg er dan een af, zodat je er weer 12 hebt. Daarna mag je “I Go!” roepen.
 picture-take = Neem de bovenste kaart van de trekstapel, de open kaart van de aflegstapel, of de laatste kaart van het aanbod.
 picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten zijn gratis. Oranje en roze vormen je rij: hoogstens twee kleuren, geen getal dubbel, gaten geven niet. Wat overblijft, telt als minpunten: de blauwe 1.
 picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet gratis en past niet in je rij.
-lesson-row = De minste minpunten winnen. Je rij kost er geen: een of twee kleuren, elk getal één keer. Tik daarvoor op de roze 4.
-lesson-row-done = De 4 ligt nu in je rij. Gaten geven niet.
+lesson-row = De minste minpunten winnen. Je rij kost er geen: een of twee kleuren, elk getal één keer. Tik op de roze 4.
+lesson-row-done = De 4 ligt nu in je rij. Gaten zijn niet erg.
 lesson-lay = Een kaart nemen, een afleggen: dat is een beurt. Tik op de zwarte 11, dan op de aflegstapel.
-lesson-lay-done = Wat overblijft kost: 19 minpunten.
-lesson-wait = Roep “{ do-i-go }” als je denkt dat alle anderen meer minpunten hebben; anders winnen zij. 19 is te veel: tik op “{ do-pass }”.
+lesson-lay-done = Wat overblijft, kost 19 minpunten.
+lesson-wait = Roep “{ do-i-go }” als je denkt dat alle anderen meer minpunten hebben; anders winnen zij. Met 19 is dat een gok: tik deze keer op “{ do-pass }”.
 lesson-display = De kleur aan het eind van het aanbod is gratis. Tik op de groene 5: dan wordt dat wit.
 lesson-display-done = Je drie witte kaarten liggen nu bij “{ part-free }”.
 lesson-drop = Nu kost groen: tik op de 5, dan op de aflegstapel.
 lesson-call = Alleen de blauwe 1 blijft over. Tik op “{ do-i-go }”, dan op de eerste rij.
-lesson-call-done = De anderen mogen kaarten in de kleuren van je rij aanleggen. Toch heeft niemand minder minpunten: het punt is voor jou! Vier punten winnen.
+lesson-call-done = De anderen mogen kaarten in de kleuren van je rij aanleggen. Toch heeft niemand minder minpunten: het punt is voor jou! Zonder minpunten win je meteen de partij.
 notice-free-colour = de kleur van het aanbod is gratis
 notice-minus = { $n ->
     [one] één minpunt
@@ -182,7 +182,7 @@ notice-groups = { $free } gratis, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } gratis, { $row } in de rij, { $rest } over
 notice-enough = beurt { $turn }: I Go! wint meestal met { $n } of minder{ $from ->
     [0] { "" }
-   *[other] ; vanaf beurt { $from } pas met minder
+   *[other] ; vanaf beurt { $from } met minder
 }
 part-free = gratis
 part-row = rij
@@ -208,7 +208,7 @@ show-minus = −{ $n }
 
 # Wat een uitleggende bot over zijn zet zegt: niets daarvan hangt af van verborgen kaarten
 explain-take-stock = Ik probeer een onbekende kaart. Niemand ziet wat ik krijg.
-explain-take-display = Ik neem hem, en nu zegt de kaart eronder welke kleur gratis is.
+explain-take-display = Ik neem hem, en nu zegt de volgende kaart welke kleur gratis is.
 explain-take-discard = Ik kan hem gebruiken, al ziet iedereen wat ik neem.
 explain-free-card = Hij heeft de kleur van het aanbod: hij kost me niets.
 explain-low-card = Ik heb hem niet nodig, en wat overblijft kost punten.
