@@ -15,7 +15,7 @@ function awaited(): { isOver: boolean; tag: string } | undefined {
   const active = document.activeElement as HTMLElement | null;
   const above = [...document.querySelectorAll<HTMLElement>('dialog[open], .beside')].at(-1);
   const isDeaf = (each: Element) => Boolean(each.closest('[aria-disabled=true]'));
-  const isUseful = (each: HTMLElement) => each.matches('.go, .proposal, .understood, .onward, .doubt .go, .chooser button, .held.live, .pile.source, .pile.target, .buttons button, .seat.target .reach') && !isDeaf(each);
+  const isUseful = (each: HTMLElement) => each.matches('.go, .proposal, .understood, .onward, .doubt .go, .chooser button:not(.cancel), .held.live, .pile.source, .pile.target, .buttons button, .seat.target .reach') && !isDeaf(each);
   const all = [...(above ?? document).querySelectorAll<HTMLElement>('button')].filter((each) => isUseful(each) && each.checkVisibility({ visibilityProperty: true }));
   if (!all.length) return above && !isDeaf(above) ? { isOver: false, tag: 'strayed' } : undefined; // a key has opened something else
   const isThere = Boolean(active && all.includes(active as HTMLButtonElement));

@@ -27,7 +27,7 @@ function offered(): Target[] | 'over' | undefined {
     ['strayed', 'dialog[open]:not(:has(.go, .proposal, .understood)) .close'], // something moved under the finger, and this opened
     ['onward', '.onward'],
     ['doubt', '.doubt button'],
-    ['choice', '.chooser button'],
+    ['choice', '.chooser button:not(.cancel)'],
     ['target', '.pile.target:not(.ends), .end, .seat.target .reach, .seat:has(.target) .reach'],
     ['close', '.closer .pile.source'],
     ['held', '.buttons .main'],

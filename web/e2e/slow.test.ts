@@ -30,7 +30,7 @@ async function begin(ann: Page, ben: Page): Promise<{ id: string; first: Page; s
 /** Touch what is offered until the turn is over. */
 async function playTurn(page: Page): Promise<void> {
   while ((await page.locator('.board.acting').count()) > 0) {
-    const offered = page.locator('.chooser button, .held.live, .buttons .act:not(.switch), .buttons .main, .pile.source').first();
+    const offered = page.locator('.chooser button:not(.cancel), .held.live, .buttons .act:not(.switch), .buttons .main, .pile.source').first();
     await offered.click({ position: { x: 8, y: 8 }, timeout: 3000 }).catch(() => undefined);
   }
 }

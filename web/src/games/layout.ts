@@ -20,6 +20,7 @@ export interface ZoneLayout {
   coming?: (view: View, seat: number) => number[]; // how many cards each of the piles will have that are going to be laid there: their places are kept
   isSmall?: boolean;
   under?: string; // a zone whose cards are only kept to be taken from this pile again: they go below it, and have no place of their own
+  isInOrder?: boolean; // its first empty place is used first: no other empty one is shown
   isBin?: boolean; // a player only lays cards there: it is never dull for them
   isGoal?: boolean; // to be emptied: what counts is how few are left
   full?: number; // how high it is when complete

@@ -173,10 +173,18 @@ export class Play {
     const meaning = tapped(this.moves, meant, held, (move) => !layout.slow.includes(move.verb), this.isArmed, this.selected?.card !== undefined);
     if (thing.card && thing.spot === `${layout.hand}/${view.viewer}` && meaning.kind !== 'nothing' && this.meets(thing.card, meaning.kind !== 'select')) return;
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
-    else if (meaning.kind === 'choose' && isWhichCard(meaning.moves, `${layout.hand}/${view.viewer}`)) notify(t('touch-card-first'));
+    else if (meaning.kind === 'choose' && isWhichCard(meaning.moves, `${layout.hand}/${view.viewer}`)) this.canBeMeant(thing) ? this.askWhy(thing) : notify(t('touch-card-first'));
     else if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
     else if (this.selected && !thing.card) this.askWhy(this.selected, thing.spot);
     else this.askWhy(thing);
+  }
+
+  /** Whether the top of one's own pile is what a touch means, which cannot be played now, and not the place for another card. */
+  private canBeMeant({ spot }: Thing): boolean {
+    const view = this.view!;
+    const [zone, seat] = spot.split('/');
+    const isOwn = layoutOf(view.game).own.some((kind) => kind.zone === zone && !kind.isBin) && Number(seat) === view.viewer;
+    return isOwn && !this.emptySpots.includes(spot) && actionsOf(view.game).attempt({ spot }, view) !== undefined;
   }
 
   /** Whether a card of a kind that the player has never touched is explained instead of being played. */

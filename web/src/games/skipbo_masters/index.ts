@@ -8,7 +8,7 @@ const isForPoints = (view: View) => view.options.target === '500';
 const FULL = 12;
 const PLACE: ZoneLayout[] = [
   { zone: 'stock', style: 'stack', isGoal: true },
-  { zone: 'help', style: 'stack' },
+  { zone: 'help', style: 'stack', isInOrder: true },
 ];
 
 export const layout = gameLayout({

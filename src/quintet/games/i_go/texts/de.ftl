@@ -168,7 +168,7 @@ lesson-display = Die Farbe am Ende der Auslage ist frei: Sie kostet nichts. Tipp
 lesson-display-done = Deine drei weißen Karten liegen jetzt bei „{ part-free }“.
 lesson-drop = Jetzt kostet Grün: Tippe die 5 an, dann den Ablagestapel.
 lesson-call = Nur die blaue 1 bleibt übrig. Tippe „{ do-i-go }“ an, dann die erste Reihe.
-lesson-call-done = Die anderen dürfen Karten in den Farben deiner Reihe anlegen. Trotzdem hat niemand weniger Minuspunkte: Der Punkt gehört dir! Ganz ohne Minuspunkte gewinnst du sofort die Partie.
+lesson-call-done = Andere dürfen in den Farben deiner Reihe anlegen. Niemand hat weniger: Der Punkt gehört dir! Ganz ohne Minuspunkte gewinnst du sofort die Partie.
 notice-free-colour = die Farbe der Auslage ist frei
 notice-minus = { $n ->
     [one] ein Minuspunkt

@@ -168,7 +168,7 @@ lesson-display = The colour at the display’s end is free: it costs nothing. To
 lesson-display-done = Your three white cards went over to “{ part-free }”.
 lesson-drop = Now green costs: touch the 5, then the discard pile.
 lesson-call = Only the blue 1 is left over. Touch “{ do-i-go }”, then the first row.
-lesson-call-done = The others may add cards in your row’s colours. Still nobody has fewer minus points: the point is yours! With no minus points at all you win the match at once.
+lesson-call-done = The others may add cards in your row’s colours. Still nobody has fewer: the point is yours! Without minus points you win the match at once.
 notice-free-colour = the display’s colour is free
 notice-minus = { $n ->
     [one] one minus point

@@ -180,7 +180,7 @@ lesson-display = La couleur au bout de la rivière est gratuite. Touche le 5 ver
 lesson-display-done = Tes trois cartes blanches sont maintenant gratuites.
 lesson-drop = Le vert coûte, maintenant : touche le 5, puis la défausse.
 lesson-call = Reste le 1 bleu. Touche « { do-i-go } », puis la première rangée.
-lesson-call-done = Les autres peuvent ajouter à ta rangée dans ses couleurs. Personne n’a moins de pénalités : le point est à toi ! Sans aucune pénalité, on gagne aussitôt la partie.
+lesson-call-done = Les autres peuvent ajouter dans tes couleurs. Personne n’a moins : le point est à toi ! Sans aucune pénalité, on gagne aussitôt la partie.
 notice-free-colour = la couleur de la rivière est gratuite
 notice-minus = { $n ->
     [0] aucun point de pénalité

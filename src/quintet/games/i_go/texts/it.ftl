@@ -183,7 +183,7 @@ lesson-display = Il colore in fondo all’esposizione è gratis. Tocca il 5 verd
 lesson-display-done = Le tue tre carte bianche sono passate a «{ part-free }».
 lesson-drop = Ora il verde costa: tocca il 5, poi il mazzo degli scarti.
 lesson-call = Avanza solo l’1 blu. Tocca «{ do-i-go }», poi la prima fila.
-lesson-call-done = Gli altri possono aggiungere carte nei colori della tua fila. Nessuno però ha meno punti di penalità: il punto è tuo! Senza alcuna penalità vinci subito la partita.
+lesson-call-done = Gli altri possono aggiungere nei tuoi colori. Nessuno ha di meno: il punto è tuo! Senza alcuna penalità vinci subito la partita.
 notice-free-colour = il colore dell’esposizione è gratis
 notice-minus = { $n ->
     [one] un punto di penalità

@@ -168,7 +168,7 @@ lesson-display = De kleur aan het eind van het aanbod is gratis. Tik op de groen
 lesson-display-done = Je drie witte kaarten liggen nu bij “{ part-free }”.
 lesson-drop = Nu kost groen: tik op de 5, dan op de aflegstapel.
 lesson-call = Alleen de blauwe 1 blijft over. Tik op “{ do-i-go }”, dan op de eerste rij.
-lesson-call-done = De anderen mogen kaarten in de kleuren van je rij aanleggen. Toch heeft niemand minder minpunten: het punt is voor jou! Zonder minpunten win je meteen de partij.
+lesson-call-done = Anderen mogen in de kleuren van je rij aanleggen. Toch heeft niemand minder: het punt is voor jou! Zonder minpunten win je meteen de partij.
 notice-free-colour = de kleur van het aanbod is gratis
 notice-minus = { $n ->
     [one] één minpunt
