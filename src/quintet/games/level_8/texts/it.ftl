@@ -209,7 +209,7 @@ hint-keeps-no-more = nessun’altra carta merita di essere tenuta
 about = Otto livelli da scalare: scale, carte uguali e colori. Chi mette in tavola per primo l’ottavo?
 length-is = finché qualcuno mette in tavola il livello 8, di solito da quattro a sette mani
 proposal-added = aggiunte ai livelli in tavola
-proposal-left = in avanzo
+proposal-left = avanzano
 proposal-worth = { $left ->
     [one] Resta una carta
    *[other] Restano { $left } carte
@@ -235,7 +235,7 @@ lesson-miss = Invece di scartare puoi finire con «Salta un turno». Tocca quest
 lesson-draw = Così è subito di nuovo il tuo turno. Tocca il mazzo.
 lesson-add = Puoi aggiungere carte a ogni livello in tavola. Tocca il tuo 13, poi la scala 10, 11, 12.
 lesson-out = Quasi tutti i turni finiscono con uno scarto. Tocca l’ultima carta, poi il tuo mazzo degli scarti.
-lesson-out-done = Chiudi la mano e sali di due livelli; chi altro ha il suo in tavola, di uno.
+lesson-out-done = Chiudi la mano e sali di due livelli; sale di uno chi altro ha il suo in tavola.
 special-joker = Vale qualsiasi numero e colore.
 special-range-joker = Vale uno dei numeri { $index }.
 special-miss = Invece di scartare, fai saltare un turno a un altro giocatore.
@@ -253,7 +253,7 @@ notice-part = { $shape ->
    *[colour] { $n } di un colore
 }
 part-collected = { notice-part }: { $there }/{ $n }
-part-rest = in avanzo
+part-rest = avanzano
 notice-missing = { $n ->
     [0] completo!
     [one] manca una carta
@@ -296,7 +296,7 @@ proposals-add = Aggiungi carte…
 proposals-show = Mostra queste…
 proposals-keep = Tieni queste…
 proposals-swap = Scambia queste…
-proposals-how = Toccane una: si gioca subito.
+proposals-how = Tocca una proposta: si gioca subito.
 card-miss = «Salta un turno»
 card-swap = «Scambia»
 card-joker = jolly
@@ -306,10 +306,10 @@ card-keep = «Tieni»
 
 # Che cosa dice della sua mossa un bot che spiega: nulla dipende da carte nascoste
 explain-put = Il mio livello è completo, quindi posso metterlo in tavola.
-explain-add = Lì va bene, e ho una carta in meno.
+explain-add = Sta bene in quella combinazione, e ho una carta in meno.
 explain-discard = Ogni turno finisce con uno scarto.
 explain-draw = Preferisco una carta sconosciuta a una scoperta.
 explain-take-from = Questa carta mi serve più di una sconosciuta.
 explain-not-needed = È quella che serve meno al mio livello.
 explain-fits-nowhere = Non si può aggiungere da nessuna parte sul tavolo.
-explain-miss = Quel giocatore salta un turno e non può mettere in tavola nulla.
+explain-miss = Chi la riceve salta un turno e non può mettere in tavola nulla.
