@@ -20,11 +20,11 @@ preset-by_itself = das Grundspiel, die nächste Karte wird von selbst umgedreht
 
 prompt-turn = Dreh deine oberste Karte um.
 prompt-turn-over = Dein geschlossener Stapel ist leer: Dreh den offenen um. Seine oberste Karte bleibt liegen.
-prompt-pick-up = Du hast noch eine Karte: Nimm sie auf und spiel sie.
+prompt-pick-up = Du hast noch eine Karte: Nimm sie auf und sieh, wo sie passt.
 prompt-open = Spiel die oberste Karte deines offenen Stapels oder dreh eine Karte um.
 prompt-place = Leg sie an, wo sie passt, oder behalte sie.
 prompt-put-down = Sie passt nirgends: Behalte sie auf deinem offenen Stapel. Das beendet deinen Zug.
-prompt-go-on = Dreh noch eine Karte um, oder beende deinen Zug: Die nächste Karte wartet dann auf dich.
+prompt-go-on = Dreh noch eine Karte um, oder beende deinen Zug: Deine nächste Karte bleibt dann verdeckt.
 prompt-chain = Setz die Reihe mit deiner eigenen Karte fort.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Auf die geliehenen Karten muss deine eigene folgen.
@@ -191,8 +191,8 @@ tag-cards-short = { $n }
 risky-fits = Diese Karte könntest du anlegen. Trotzdem behalten?
 alone-put-down = Sie passt nirgends: Gleich behältst du sie, und dein Zug endet.
 alone-turn = Gleich wird deine oberste Karte umgedreht.
-automatic-turn = Von selbst umdrehen
-automatic-put-down = Von selbst behalten
+automatic-turn = Automatisch umdrehen
+automatic-put-down = Automatisch behalten
 first = Werde deine Karten los; Farben sind egal. Dreh deine oberste Karte um und tippe dann an, wohin sie soll: Eine Reihe nimmt die nächsthöhere Zahl, der offene Stapel eines anderen die nächsthöhere oder nächstniedrigere. Eine 1 beginnt von selbst eine Reihe.
 help-win = Werde vor allen anderen deine Karten los: auf die Reihen in der Mitte, die von 1 bis 15 wachsen, oder auf die offenen Stapel der anderen.
 help-turn = Dreh die oberste Karte deines geschlossenen Stapels um und leg sie auf eine Reihe oder den offenen Stapel eines anderen. Hat sie ihren Platz gefunden, darfst du die nächste umdrehen oder deinen Zug beenden: Dann bleibt sie deine nächste Karte. Eine Karte, die nirgends passt, behältst du: Sie kommt auf deinen eigenen offenen Stapel, und dein Zug ist zu Ende. Die Karten dort kommen erst wieder, wenn dein geschlossener Stapel leer ist.

@@ -20,11 +20,11 @@ preset-by_itself = the basic game, the next card turned by itself
 
 prompt-turn = Turn your top card.
 prompt-turn-over = Your closed pile is used up: turn the open one over. Its top card stays.
-prompt-pick-up = You have one card left: pick it up and play it.
+prompt-pick-up = One card is left: pick it up and see where it fits.
 prompt-open = Play the top card of your open pile, or turn a card.
 prompt-place = Lay it where it fits, or keep it.
 prompt-put-down = It fits nowhere: keep it on your open pile. That ends your turn.
-prompt-go-on = Turn another card, or end your turn: the next card then waits for you.
+prompt-go-on = Turn another card, or end your turn: your next card then stays hidden.
 prompt-chain = Finish the row with your own card.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = The borrowed cards must be followed by your own.
@@ -191,8 +191,8 @@ tag-cards-short = { $n }
 risky-fits = This card fits somewhere. Keep it all the same?
 alone-put-down = It fits nowhere: in a moment you keep it, and your turn ends.
 alone-turn = In a moment your top card is turned.
-automatic-turn = Turn by itself
-automatic-put-down = Keep by itself
+automatic-turn = Turn automatically
+automatic-put-down = Keep automatically
 first = Get rid of your cards; colours do not matter. Turn your top card, then touch where it goes: a row takes the next higher number, another player’s open pile the next higher or lower one. A 1 starts a row by itself.
 help-win = Be the first to get rid of all your cards: onto the rows in the middle, which grow from 1 to 15, or onto the open piles of others.
 help-turn = Turn the top card of your closed pile and lay it on a row or on another player’s open pile. Each time a card has found its place you may turn another one, or end your turn: then that card is still your next one. A card that fits nowhere you keep: it goes on your own open pile, and your turn is over. The cards of your own open pile come back only when your closed pile is used up.

@@ -20,11 +20,11 @@ preset-by_itself = il gioco base, la carta successiva si gira da sola
 
 prompt-turn = Gira la carta in cima alla tua pila coperta.
 prompt-turn-over = La tua pila coperta è finita: rigira quella scoperta. La carta in cima resta.
-prompt-pick-up = Ti resta una carta: riprendila e giocala.
+prompt-pick-up = Ti resta una carta: riprendila e guarda dove va.
 prompt-open = Gioca la carta in cima alla tua pila scoperta, o gira una carta.
 prompt-place = Mettila dove va bene, oppure tienila.
 prompt-put-down = Non va da nessuna parte: tienila sulla tua pila scoperta. Così finisce il tuo turno.
-prompt-go-on = Gira un’altra carta, o finisci il turno: la prossima carta ti aspetta.
+prompt-go-on = Gira un’altra carta, o finisci il turno: la tua prossima carta resta coperta.
 prompt-chain = Ora continua la fila con la tua carta.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Dopo le carte in prestito devi giocare la tua.
@@ -218,8 +218,8 @@ tag-cards-short = { $n }
 risky-fits = Questa carta va bene da qualche parte. La tieni lo stesso?
 alone-put-down = Non va da nessuna parte: fra un attimo la tieni, e il tuo turno finisce.
 alone-turn = Fra un attimo la tua prima carta viene girata.
-automatic-turn = Gira in automatico
-automatic-put-down = Tieni in automatico
+automatic-turn = Gira automaticamente
+automatic-put-down = Tieni automaticamente
 first = Liberati delle tue carte; i colori non contano. Gira la carta in cima alla tua pila coperta, poi tocca dove va: una fila vuole il numero seguente, la pila scoperta di un altro quello seguente o precedente. Un 1 comincia da solo una fila.
 help-win = Liberati di tutte le tue carte prima degli altri: sulle file al centro, che crescono da 1 a 15, o sulle pile scoperte degli altri.
 help-turn = Gira la carta in cima alla tua pila coperta e mettila su una fila o sulla pila scoperta di un altro. Ogni volta che una carta ha trovato posto puoi girarne un’altra, o finire il turno: allora resta la tua prossima carta. Una carta che non va da nessuna parte la tieni: va sulla tua pila scoperta, e il turno è finito. Le carte della tua pila scoperta tornano solo quando la pila coperta è finita.

@@ -20,11 +20,11 @@ preset-by_itself = het basisspel, de volgende kaart wordt vanzelf omgedraaid
 
 prompt-turn = Draai je bovenste kaart om.
 prompt-turn-over = Je gesloten stapel is op: draai de open stapel om. De bovenste kaart blijft liggen.
-prompt-pick-up = Je hebt nog één kaart: pak hem op en speel hem.
+prompt-pick-up = Je hebt nog één kaart: pak hem op en kijk waar hij past.
 prompt-open = Speel de bovenste kaart van je open stapel of draai een kaart om.
 prompt-place = Leg hem waar hij past, of houd hem.
 prompt-put-down = Hij past nergens: houd hem op je open stapel. Daarmee eindigt je beurt.
-prompt-go-on = Draai nog een kaart om, of beëindig je beurt: de volgende kaart wacht dan op je.
+prompt-go-on = Draai nog een kaart om, of beëindig je beurt: je volgende kaart blijft dan dicht.
 prompt-chain = Maak het rijtje af met je eigen kaart.
 
 refusal-the-borrowed-cards-must-be-followed-by-your-own = Op de geleende kaarten moet je eigen kaart volgen.
@@ -189,8 +189,8 @@ tag-cards-short = { $n }
 risky-fits = Deze kaart past ergens. Toch houden?
 alone-put-down = Hij past nergens: zo meteen houd je hem, en je beurt eindigt.
 alone-turn = Zo meteen wordt je bovenste kaart omgedraaid.
-automatic-turn = Vanzelf omdraaien
-automatic-put-down = Vanzelf houden
+automatic-turn = Automatisch omdraaien
+automatic-put-down = Automatisch houden
 first = Raak je kaarten kwijt; kleuren tellen niet. Draai je bovenste kaart om en tik dan aan waar hij heen moet: een rijtje neemt het volgende getal, de open stapel van een ander het volgende of vorige. Een 1 begint vanzelf een rijtje.
 help-win = Raak als eerste al je kaarten kwijt: op de rijtjes in het midden, die van 1 tot en met 15 groeien, of op de open stapels van de anderen.
 help-turn = Draai de bovenste kaart van je gesloten stapel om en leg hem op een rijtje of op de open stapel van een ander. Elke keer dat een kaart zijn plek heeft gevonden, mag je de volgende omdraaien, of je beurt beëindigen: dan blijft dat je volgende kaart. Een kaart die nergens past, houd je: hij gaat op je eigen open stapel, en je beurt is voorbij. De kaarten van je open stapel komen pas terug als je gesloten stapel op is.

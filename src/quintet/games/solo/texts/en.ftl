@@ -50,8 +50,8 @@ refusal-you-must-take-or-lay-a-card-first = You must take or lay a card first.
 
 declared-throw-in = { $whose ->
     [own] { $player_is ->
-        [you] You lay the twin of the top card: it is your turn anyway.
-       *[other] { $player } lays the twin of the top card: it is their turn anyway.
+        [you] It is your turn, and you lay the twin of the top card.
+       *[other] { $player }, whose turn it is, lays the twin of the top card.
     }
    *[other] { $player_is ->
         [you] You throw
@@ -203,7 +203,7 @@ length-is = { $scoring ->
 }
 race-throw-in = You hold the twin: quick, throw it in!
 alone-pass = Nothing fits: you pass.
-automatic-pass = Pass by itself
+automatic-pass = Pass automatically
 risky-no-solo = You have not said SOLO! That costs two cards. Lay it all the same?
 first = Touch a bright card to lay it, or take one. If you hold exactly the card on top, you may throw it in at any time. When SOLO! appears, press it before you lay your second-to-last card.
 help-win = Be the first to get rid of all your cards. Then the round is over, and what the others still hold counts against them: numbers as printed, all other cards 10 to 50 points.
