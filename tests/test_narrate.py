@@ -258,7 +258,7 @@ def test_what_is_thrown_in_by_whoever_has_the_turn_is_laid_as_usual() -> None:
     events = [Declared(0, "throw-in", "0"), Moved("R5", hand(0), DISCARD, EVERYBODY)]
     sentences = Narrator(game, 3).told(events, 0, causes, SPECTATOR)
     assert [said(sentence, game="solo")[0] for sentence in sentences] == [
-        "Ada lays the twin of the top card: it is their turn anyway.",
+        "Ada, whose turn it is, lays the twin of the top card.",
         "Ada lays R5.",
     ]
     assert not any(map(moments_in, sentences))
