@@ -27,6 +27,12 @@ def test_rules_are_plain_sentences(game: Game, language: str) -> None:
     assert said.count(f"({texts.say('our-ruling')}") == source.count("[ruling]")
 
 
-def test_options_are_told_by_their_names() -> None:
-    said = "\n".join(sum((section.paragraphs for section in sections(Texts("en", "solo"))), ()))
-    assert "(option “what happens to a player who forgets to say SOLO”)" in said
+def test_options_and_their_values_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = "- **SO-21 [ruling]** Option `solo_call`:\n  `catch`: they take *2* (**[ruling]** at once).\n"
+    source = f"# SOLO  (`solo`)\n\n{rule}"
+    monkeypatch.setattr(Texts, "rules", lambda self: source)
+    (section,) = sections(Texts("en", "solo"))
+    name, value = "what happens to a player who forgets to say SOLO", "takes two cards if somebody notices"
+    ruling = Texts("en").say("our-ruling")
+    told = f"SO-21 ({ruling}): Option “{name}”: “{value}”: they take 2 ({ruling}: at once)."
+    assert (section.title, section.paragraphs) == ("SOLO", (told,))
