@@ -203,7 +203,7 @@ it('SOLO: passes by itself for whoever wishes it, where only a throw-in is left 
 
 it('SOLO: what happens by itself has the same name at the table and in the settings, and is undone in both', async () => {
   const { page, sent } = await sit('Passer', 'solo');
-  const wish = page.locator('.buttons').getByRole('button', { name: 'Pass automatically' });
+  const wish = page.locator('.buttons').getByRole('button', { name: 'Auto-pass' });
   const alone = page.locator('.prompt', { hasText: 'Nothing fits: you pass.' });
   await wish.click();
   await alone.waitFor();
@@ -213,7 +213,7 @@ it('SOLO: what happens by itself has the same name at the table and in the setti
   expect(await wish.getAttribute('aria-pressed')).toBe('false');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
-  const setting = page.getByLabel('SOLO: Pass automatically');
+  const setting = page.getByLabel('SOLO: Auto-pass');
   expect(await setting.isChecked()).toBe(false);
   await setting.check();
   await page.keyboard.press('Escape');

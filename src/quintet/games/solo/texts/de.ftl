@@ -204,7 +204,7 @@ length-is = { $scoring ->
 }
 race-throw-in = Du hast genau die gleiche Karte: Wirf sie schnell dazwischen!
 alone-pass = Nichts passt: Du passt gleich.
-automatic-pass = Automatisch passen
+automatic-pass = Auto: passen
 risky-no-solo = Du hast nicht SOLO! gesagt. Das kostet zwei Karten. Trotzdem legen?
 first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit dazwischenwerfen. Erscheint SOLO!, drück darauf, bevor du deine vorletzte Karte legst.
 help-win = Werde vor allen anderen deine Karten los. Dann ist die Runde zu Ende, und was die anderen noch auf der Hand haben, zählt gegen sie: Zahlen, wie sie dastehen, alle anderen Karten 10 bis 50 Punkte.

@@ -203,7 +203,7 @@ length-is = { $scoring ->
 }
 race-throw-in = You hold the twin: quick, throw it in!
 alone-pass = Nothing fits: you pass.
-automatic-pass = Pass automatically
+automatic-pass = Auto-pass
 risky-no-solo = You have not said SOLO! That costs two cards. Lay it all the same?
 first = Touch a bright card to lay it, or take one. If you hold exactly the card on top, you may throw it in at any time. When SOLO! appears, press it before you lay your second-to-last card.
 help-win = Be the first to get rid of all your cards. Then the round is over, and what the others still hold counts against them: numbers as printed, all other cards 10 to 50 points.

@@ -213,7 +213,7 @@ length-is = { $scoring ->
 }
 race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
 alone-pass = Rien ne convient : tu passes.
-automatic-pass = Passer automatiquement
+automatic-pass = Auto : passer
 risky-no-solo = Tu n’as pas dit SOLO ! Cela coûte deux cartes. Poser quand même ?
 first = Touche une carte éclairée pour la poser, ou prends-en une. Si tu as exactement la carte du dessus, tu peux la poser à tout moment. Quand SOLO ! apparaît, appuie dessus avant de poser ton avant-dernière carte.
 help-win = Débarrasse-toi de toutes tes cartes avant les autres. La manche est alors finie, et ce que les autres ont encore en main compte contre eux : les nombres tels quels, toutes les autres cartes de 10 à 50 points.

@@ -215,7 +215,7 @@ length-is = { $scoring ->
 }
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
 alone-pass = Niente va bene: stai per passare.
-automatic-pass = Passa automaticamente
+automatic-pass = Auto: passa
 risky-no-solo = Non hai detto SOLO! Costa due carte. Giochi lo stesso?
 first = Tocca una carta illuminata per scartarla, o prendine una. Se hai esattamente la carta in cima, puoi scartarla in qualsiasi momento. Quando appare SOLO!, premilo prima di scartare la penultima carta.
 help-win = Liberati di tutte le tue carte prima degli altri. Allora la mano finisce, e le carte rimaste agli altri contano contro di loro: i numeri come sono scritti, tutte le altre carte da 10 a 50 punti.

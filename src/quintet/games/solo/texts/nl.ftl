@@ -203,7 +203,7 @@ length-is = { $scoring ->
 }
 race-throw-in = Je hebt precies dezelfde kaart: werp hem snel tussen!
 alone-pass = Niets past: je past zo.
-automatic-pass = Automatisch passen
+automatic-pass = Auto: passen
 risky-no-solo = Je hebt geen SOLO! geroepen. Dat kost twee kaarten. Toch leggen?
 first = Tik op een kaart die oplicht om hem af te leggen, of neem er een. Heb je precies de bovenste kaart, dan mag je hem altijd tussenwerpen. Verschijnt SOLO!, druk erop voordat je je voorlaatste kaart legt.
 help-win = Raak als eerste al je kaarten kwijt. Dan is de ronde voorbij, en wat de anderen nog in hun hand hebben telt tegen hen: getallen zoals ze er staan, alle andere kaarten 10 tot 50 punten.
