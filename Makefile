@@ -18,7 +18,7 @@ test:  ## Set up everything, run all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 --keep-going --output-sync=target try try-page
 
 try: .venv/.for-test
-	@$(RUN)python -m pytest -n 3 --dist worksteal --durations 30 --durations-min 3
+	@$(RUN)python -m pytest -n 4 --dist worksteal --durations 30 --durations-min 3
 
 try-page: .venv/.for-test
 	@scripts/web try

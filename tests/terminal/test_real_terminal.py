@@ -78,8 +78,9 @@ def test_a_whole_match_is_played_by_keys(game: str, tmp_path: Path) -> None:
 
 
 def test_a_card_is_played_by_the_mouse(tmp_path: Path) -> None:
-    with playing(tmp_path, "solo", "--tempo", 0, "--options", "throw_in=no") as terminal:
+    with playing(tmp_path, "solo", "--tempo", 3, "--options", "throw_in=no") as terminal:
         sit_down(terminal)
+        terminal.until(lambda text: "[1 Take " in text, "Ann's turn")
         terminal.click("[1 Take ")  # one card, or more where the starting card is a penalty
         terminal.until(lambda text: "You take" in text, "the card")
 
@@ -138,7 +139,7 @@ def test_a_terminal_that_is_told_to_end_leaves_it_as_it_was(tmp_path: Path) -> N
 def test_a_cut_line_is_told_and_mended(tmp_path: Path) -> None:
     with (
         RunningServer(tmp_path) as server,
-        playing(tmp_path / "ann", "solo", "--server", server.url, "--tempo", 0) as terminal,
+        playing(tmp_path / "ann", "solo", "--server", server.url, "--tempo", 0, "--options", "throw_in=no") as terminal,
     ):
         sit_down(terminal)
         terminal.until(lambda text: "\n▶ " in text, "Ann's turn")
