@@ -40,7 +40,7 @@ it('the host chooses one, three or seven days for a turn, and all see it', async
   const id = await openTable(host, { game: 'solo', n_seats: 2 });
   await guest.goto(address(`/t/${id}`));
   const clock = (page: Page) => page.getByLabel('time for a turn');
-  expect(await clock(host).locator('option').allTextContents()).toEqual(expect.arrayContaining(['300 seconds', 'a day', '3 days', '7 days']));
+  await expect.poll(() => clock(host).locator('option').allTextContents(), { timeout: PATIENCE }).toEqual(expect.arrayContaining(['300 seconds', 'a day', '3 days', '7 days']));
   await clock(host).selectOption('3 days');
   await expect.poll(() => clock(guest).locator('option:checked').textContent(), { timeout: PATIENCE }).toBe('3 days');
   await Promise.all([host, guest].map((page) => page.context().close()));
