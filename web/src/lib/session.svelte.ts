@@ -214,6 +214,7 @@ export class Session implements Followed {
     }
     this.log = [];
     if (isAtOnce) await this.start();
+    else if (this.shown?.seat != null && !this.shown.is_host) await this.ready(); // whoever of them was quicker
   }
 
   /** Leave the result: to the lobby, ready for the next match, or to look at it. */
