@@ -116,8 +116,13 @@ def test_tables_wait_while_the_database_is_away_and_go_on_when_it_is_back(tmp_pa
         await ann.until(lambda c: {"tell": "outage"} in c.heard)
         assert not answer.done()
         assert httpx.get(f"{running.url}/healthz").status_code == 503
+        late = await Client(running, "Ben").connect()
+        await late.until(lambda c: {"tell": "outage"} in c.heard)
+        watching = await late.send("watch", table=ann.table)
         await asyncio.to_thread(postgres.start)
         await asyncio.wait_for(answer, 30)
+        await asyncio.wait_for(watching, 30)
+        await late.until(lambda c: {"tell": "outage", "is_over": True} in c.heard)
         await ann.until(lambda c: {"tell": "outage", "is_over": True} in c.heard)
         assert httpx.get(f"{running.url}/healthz").json()["status"] == "ok"
         await ann.until(lambda c: bool(c.view["legal"]))

@@ -226,7 +226,10 @@ class Hints(Telling, frozen=True):
 
 
 class Outage(Telling, frozen=True):
-    """The server cannot keep anything for the moment: commands wait, and are answered when it can again (`is_over`)."""
+    """The server cannot keep anything for the moment: commands wait, and are answered when it can again (`is_over`).
+
+    Who connects meanwhile is told after the welcome.
+    """
 
     is_over: bool = False
 

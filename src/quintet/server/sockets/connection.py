@@ -26,6 +26,7 @@ from quintet.server.protocol import (
     Emote,
     Hint,
     Onward,
+    Outage,
     Refused,
     Reveal,
     Say,
@@ -306,6 +307,8 @@ async def serve_socket(
     log.debug("somebody connects", extra=about(address=home, is_known=not cookie))
     try:
         connection.tell(Welcome(PROTOCOL_VERSION, __version__, services.steady(), url, services.screens.is_on))
+        if services.is_away:
+            connection.tell(Outage())
         await receive()  # its end
     finally:
         metrics.n_connections -= 1
