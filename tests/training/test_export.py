@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -58,8 +60,27 @@ def test_a_file_gives_what_the_trainer_gives(file: Path) -> None:
     rounded, exact = _rounded(learner, features), learner.actor.forward(features)[0]
     for row, state in enumerate(batch._loop.states):
         worths = np.array(policy.worths(state, int(batch.seat[row])))
-        np.testing.assert_allclose(worths, rounded[row], rtol=1e-3, atol=1e-3)
-        assert np.corrcoef(worths, exact[row])[0, 1] > 0.99
+        known = learner.known
+        np.testing.assert_allclose(worths[known], rounded[row][known], rtol=1e-3, atol=1e-3)
+        assert np.corrcoef(worths[known], exact[row][known])[0, 1] > 0.99
+        assert not worths[~known].any()
+
+
+def test_actions_that_were_never_legal_take_no_room() -> None:
+    """Else a game with thousands of actions, of which a table has hundreds, would need a file ten times as large."""
+    learner, game = _learner(), SOLO
+    n_known, n_actions = int(learner.known.sum()), len(game.actions) + 1
+    assert 0 < n_known < n_actions - 20
+    rows = np.frombuffer(small_weights().weights, np.int8)[-learner.actor.sizes[2] * n_actions :]
+    assert (rows.reshape(n_actions, -1) != 0).any(axis=1).sum() <= n_known
+
+
+def test_a_file_that_unpacks_to_too_much_is_refused(file: Path) -> None:
+    head = file.read_bytes()[len(MAGIC) :].split(b"\n", 2)[1]
+    body = head + b"\n" + zlib.compress(bytes(100_000_000), 9)
+    file.write_bytes(MAGIC + sha256(body).hexdigest().encode() + b"\n" + body)
+    with pytest.raises(BadWeights, match="they do not fit their own header"):
+        read_weights(file)
 
 
 def test_a_file_keeps_everything(file: Path) -> None:

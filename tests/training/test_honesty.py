@@ -35,7 +35,8 @@ def _untrained(game: Game) -> NetBot:
         batch.step(batch.sample())
         rows.append(batch.obs.copy())
     encoding = Encoding(chosen_places(batch.layout(), np.concatenate(rows)))
-    learner = Learner(encoding, batch.n_actions, PLAYERS, RECIPE, np.random.default_rng(1))
+    known = np.ones(batch.n_actions, np.bool_)
+    learner = Learner(encoding, RECIPE.layers, known, PLAYERS, RECIPE, np.random.default_rng(1))
     return NetBot("untrained", game, exported(learner, Setting(game, batch.options, PLAYERS), "a test"))
 
 

@@ -64,6 +64,26 @@ def test_slopes_are_those_of_the_loss(seed: int, curiosity: float) -> None:
         np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-7)
 
 
+def test_some_columns_alone_give_what_all_give() -> None:
+    """What nobody may do need not be worked out: it changes neither the chances of the rest nor a slope."""
+    rng = np.random.default_rng(4)
+    net = _net(rng)
+    inputs = rng.standard_normal((N, 5))
+    whole = _chosen(net, inputs, rng)
+    columns = np.array([0, 2, 3, 6])
+    whole.masks[:, [1, 4, 5]] = False
+    whole.actions[:] = rng.choice(columns, N)
+    part = whole._replace(masks=whole.masks[:, columns], actions=np.searchsorted(columns, whole.actions))
+    logits, taken = net.forward(inputs)  # type: ignore[arg-type]
+    some, taken_too = net.forward(inputs, columns)  # type: ignore[arg-type]
+    np.testing.assert_allclose(some, logits[:, columns])
+    slope, entropy = ppo_slope(logits, whole, 0.2, 0.3)
+    slope_of_some, entropy_of_some = ppo_slope(some, part, 0.2, 0.3)
+    assert abs(entropy - entropy_of_some) < 1e-9
+    for one, other in zip(net.backward(taken, slope), net.backward(taken_too, slope_of_some, columns), strict=True):
+        np.testing.assert_allclose(one, other, atol=1e-12)
+
+
 def test_an_action_that_is_not_legal_has_no_chance() -> None:
     rng = np.random.default_rng(1)
     logits = rng.standard_normal((500, ACTIONS)).astype(np.float32)

@@ -1,9 +1,9 @@
 """Files of weights: a net that was trained (`quintet train`), and what it was trained for.
 
-    quintet net 1
+    quintet net 2
     SHA-256 of all that follows, in hex digits
     a line of JSON: the game, its rules' version, options, players, a digest of the layout, the places, the layers
-    the weights, a byte each; then the scales and biases, four bytes each, the lowest first
+    compressed (zlib): the weights, a byte each; then the scales and biases, four bytes each, the lowest first
 
 Reading one needs nothing but Python.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import struct
+import zlib
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib.resources.abc import Traversable
@@ -25,7 +26,7 @@ from quintet.core.errors import QuintetError
 from quintet.core.game import Game
 from quintet.core.options import Options
 
-MAGIC: Final = b"quintet net 1\n"
+MAGIC: Final = b"quintet net 2\n"
 SUFFIX: Final = ".net"
 _MOST_BYTES: Final = 16_000_000
 _MOST_HEADER: Final = 200_000
@@ -108,7 +109,8 @@ def write_weights(path: Path, weights: Weights) -> None:
         "places": [(place.byte, place.low, place.n_values, place.whole) for place in weights.places.listed],
     }
     scales = struct.pack(f"<{len(weights.scales)}f", *weights.scales)
-    body = json.dumps(about, separators=(",", ":")).encode() + b"\n" + weights.weights + scales
+    numbers = zlib.compress(weights.weights + scales, 9)
+    body = json.dumps(about, separators=(",", ":")).encode() + b"\n" + numbers
     path.write_bytes(MAGIC + sha256(body).hexdigest().encode() + b"\n" + body)
 
 
@@ -155,8 +157,8 @@ def parse_weights(data: bytes, name: str) -> Weights:
         raise BadWeights(f"the weights in {name} are damaged: their digest is another")
     header, _, numbers = body.partition(b"\n")
     try:
-        return _unpacked(json.loads(header), numbers)
-    except (ValueError, KeyError, TypeError, struct.error):
+        return _unpacked(json.loads(header), zlib.decompressobj().decompress(numbers, _MOST_BYTES))
+    except (ValueError, KeyError, TypeError, struct.error, zlib.error):
         raise BadWeights(f"the weights in {name} are damaged: they do not fit their own header") from None
 
 

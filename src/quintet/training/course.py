@@ -20,7 +20,7 @@ from quintet.bots.places import Places
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.training.encoding import Encoding, chosen_places
-from quintet.training.learner import Learner, Recipe
+from quintet.training.learner import Learner, Recipe, fitting_layers
 from quintet.training.play import Group, Groups, Setting
 
 _CLONED_ROWS: Final = 256  # matches in step while the rules player is watched
@@ -74,7 +74,9 @@ class Course:
             gains.append(brought[ended])
         seen, allowed, done = np.concatenate(rows), np.concatenate(masks), np.concatenate(actions)
         encoding = Encoding(chosen_places(group.layout(), seen))
-        learner = Learner(encoding, group.n_actions, setting.players, recipe, rng)
+        known = np.unpackbits(np.bitwise_or.reduce(allowed, axis=0), count=group.n_actions).view(np.bool_)
+        layers = fitting_layers(recipe.layers, encoding.n_features, int(known.sum()))
+        learner = Learner(encoding, layers, known, setting.players, recipe, rng)
         gained = np.concatenate(gains)
         learner.unit = max(float(gained.std()), 1e-3) if len(gained) else 1.0
         for _ in range(recipe.clone_epochs):
@@ -126,8 +128,12 @@ class Course:
             "unit": learner.unit,
             "moves": [learner.actor_adam.n_moves, learner.critic_adam.n_moves],
             "places": [tuple(place) for place in learner.encoding.places.listed],
+            "layers": learner.actor.sizes[1:-1],
         }
-        arrays: dict[str, Any] = {"about": np.frombuffer(json.dumps(about).encode(), np.uint8)}
+        arrays: dict[str, Any] = {
+            "about": np.frombuffer(json.dumps(about).encode(), np.uint8),
+            "known": learner.known,
+        }
         for name, listed in _arrays(learner).items():
             arrays |= {f"{name}_{i}": array for i, array in enumerate(listed)}
         new = path.with_name(path.name + ".new")
@@ -151,8 +157,10 @@ class Course:
         places = Places()
         for byte, _, low, n_values, whole in about["places"]:
             places.add(byte, low, n_values, whole)
-        n_actions = len(self.setting.game.actions) + 1
-        learner = Learner(Encoding(places), n_actions, self.setting.players, self.recipe, np.random.default_rng(0))
+        first, second = about["layers"]
+        rng = np.random.default_rng(0)
+        players = self.setting.players
+        learner = Learner(Encoding(places), (first, second), arrays["known"], players, self.recipe, rng)
         learner.unit = about["unit"]
         learner.actor_adam.n_moves, learner.critic_adam.n_moves = about["moves"]
         for name, listed in _arrays(learner).items():

@@ -13,12 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quintet.training.encoding import Encoding
-from quintet.training.network import Adam, Mlp, draw, log_chances
+from quintet.training.network import ALL, Adam, Columns, Mlp, draw, log_chances
 from quintet.training.play import Groups
 
 Array = NDArray[np.float32]
 
 _MOST_WEIGHTS: Final = 260_000  # one byte each, and a file has at most 300 kB
+_MANY_ACTIONS: Final = 1000  # of more than these only those are worked out that are legal somewhere
 
 
 @dataclass(frozen=True)
@@ -97,12 +98,18 @@ def traced_back(stretch: Stretch, later: Array, trace: float, patience: float) -
 
 class Learner:
     def __init__(
-        self, encoding: Encoding, n_actions: int, players: int, recipe: Recipe, rng: np.random.Generator
+        self,
+        encoding: Encoding,
+        layers: tuple[int, int],
+        known: NDArray[np.bool_],
+        players: int,
+        recipe: Recipe,
+        rng: np.random.Generator,
     ) -> None:
         self.encoding = encoding
         self.recipe = recipe
-        layers = fitting_layers(recipe.layers, encoding.n_features, n_actions)
-        self.actor = Mlp((encoding.n_features, *layers, n_actions), rng, 0.1)
+        self.known = known  # the actions that have been legal so far: of the others a net says nothing
+        self.actor = Mlp((encoding.n_features, *layers, len(known)), rng, 0.1)
         self.critic = Mlp((encoding.n_features * players, *recipe.critic_layers, 1), rng, 0.1)
         self.actor_adam = Adam(self.actor.weights)
         self.critic_adam = Adam(self.critic.weights)
@@ -111,13 +118,15 @@ class Learner:
     # ------------------------------------------------------------ cloning
     def imitate(self, rows: NDArray[np.uint8], masks: NDArray[np.bool_], actions: NDArray[np.int64]) -> float:
         """Make the actions likelier; returns how many of them were the likeliest before."""
-        logits, taken = self.actor.forward(self.encoding.encode(rows))
-        logs = log_chances(logits, masks)
+        columns = legal_columns(masks)
+        logits, taken = self.actor.forward(self.encoding.encode(rows), columns)
+        logs = log_chances(logits, masks[:, columns])
         slope = np.exp(logs)
-        right = float((slope.argmax(axis=1) == actions).mean())
-        slope[np.arange(len(actions)), actions] -= 1
+        done = among(columns, actions)
+        right = float((slope.argmax(axis=1) == done).mean())
+        slope[np.arange(len(actions)), done] -= 1
         slope /= len(actions)
-        self.actor_adam.move(self.actor.weights, self.actor.backward(taken, slope), 1e-3)
+        self.actor_adam.move(self.actor.weights, self.actor.backward(taken, slope, columns), 1e-3)
         return right
 
     # ------------------------------------------------------------ playing
@@ -134,14 +143,17 @@ class Learner:
         for _ in range(steps):
             hidden, masks, seat = groups.looked_at()
             features = self.encoding.encode_all(hidden)
-            logits, _ = self.actor.forward(features[:, : self.encoding.n_features])
-            logs = log_chances(logits, masks)
-            actions = draw(logs, rng)
+            columns = legal_columns(masks)
+            logits, _ = self.actor.forward(features[:, : self.encoding.n_features], columns)
+            logs = log_chances(logits, masks[:, columns])
+            drawn = draw(logs, rng)
+            actions = drawn if isinstance(columns, slice) else columns[drawn]
+            self.known |= masks.any(axis=0)
             seen.append(hidden)
             allowed.append(masks)
             seats.append(seat)
             acted.append(actions)
-            logged.append(logs[every, actions])
+            logged.append(logs[every, drawn])
             expected.append(self.critic.forward(features)[0][:, 0] * np.float32(self.unit))
             ended, gains, dones = groups.advance(actions)
             ends.append(ended)
@@ -180,10 +192,13 @@ class Learner:
                 self._improve_critic(features, played.returns[some], recipe.critic_rate * share_left)
                 if is_warm:
                     own = np.ascontiguousarray(features[:, : self.encoding.n_features])
-                    chosen = Chosen(played.masks[some], played.actions[some], played.logs[some], advantages[some])
-                    logits, taken = self.actor.forward(own)
+                    masks = played.masks[some]
+                    columns = legal_columns(masks)
+                    actions = among(columns, played.actions[some])
+                    chosen = Chosen(masks[:, columns], actions, played.logs[some], advantages[some])
+                    logits, taken = self.actor.forward(own, columns)
                     slope, entropy = ppo_slope(logits, chosen, recipe.clip, recipe.curiosity * share_left)
-                    slopes = self.actor.backward(taken, slope)
+                    slopes = self.actor.backward(taken, slope, columns)
                     self.actor_adam.move(self.actor.weights, slopes, recipe.rate * share_left)
                     undecided.append(entropy)
         return float(np.mean(undecided)) if undecided else 0.0
@@ -193,6 +208,16 @@ class Learner:
         slope = out - returns[:, None] / np.float32(self.unit)
         slope /= np.float32(len(returns))
         self.critic_adam.move(self.critic.weights, self.critic.backward(taken, slope), rate)
+
+
+def legal_columns(masks: NDArray[np.bool_]) -> Columns:
+    """The actions to work out for these decisions: all, or, of very many, those that are legal in one of them."""
+    return ALL if masks.shape[1] <= _MANY_ACTIONS else np.flatnonzero(masks.any(axis=0))
+
+
+def among(columns: Columns, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Where actions stand among the columns."""
+    return actions if isinstance(columns, slice) else np.searchsorted(columns, actions)
 
 
 class Chosen(NamedTuple):

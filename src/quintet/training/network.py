@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 Array = NDArray[np.float32]
+Columns = slice | NDArray[np.int64]
+
+ALL: Final = slice(None)
 
 
 class Mlp:
@@ -22,27 +26,46 @@ class Mlp:
             self.weights.append((scale * rng.standard_normal((n_in, n_out))).astype(np.float32))
             self.weights.append(np.zeros(n_out, np.float32))
 
-    def forward(self, inputs: Array) -> tuple[Array, list[Array]]:
-        """What comes out, and what went into every layer: `backward` needs it."""
+    def forward(self, inputs: Array, columns: Columns = ALL) -> tuple[Array, list[Array]]:
+        """What comes out in these columns, and what went into every layer: `backward` needs it."""
         taken = [inputs]
-        n_layers = len(self.weights) // 2
-        for layer in range(n_layers):
-            out = taken[-1] @ self.weights[2 * layer]
-            out += self.weights[2 * layer + 1]
-            if layer < n_layers - 1:
+        last = len(self.weights) // 2 - 1
+        for layer in range(last + 1):
+            weights, biases = self._layer(layer, columns if layer == last else ALL)
+            out = taken[-1] @ weights
+            out += biases
+            if layer < last:
                 np.maximum(out, 0, out=out)
             taken.append(out)
         return taken.pop(), taken
 
-    def backward(self, taken: list[Array], slope: Array) -> list[Array]:
-        """The slopes of all weights, from the slope of what came out."""
+    def backward(self, taken: list[Array], slope: Array, columns: Columns = ALL) -> list[Array]:
+        """The slopes of all weights, from the slope of what came out in these columns."""
         slopes: list[Array] = []
-        for layer in reversed(range(len(taken))):
-            slopes += [slope.sum(axis=0), taken[layer].T @ slope]
+        last = len(taken) - 1
+        for layer in range(last, -1, -1):
+            part = columns if layer == last else ALL
+            for of_weights, weights in (
+                (slope.sum(axis=0), self.weights[2 * layer + 1]),
+                (taken[layer].T @ slope, self.weights[2 * layer]),
+            ):
+                slopes.append(_spread(of_weights, weights, part))
             if layer:
-                slope = slope @ self.weights[2 * layer].T
+                slope = slope @ self._layer(layer, part)[0].T
                 slope *= taken[layer] > 0
         return slopes[::-1]
+
+    def _layer(self, layer: int, columns: Columns) -> tuple[Array, Array]:
+        return self.weights[2 * layer][:, columns], self.weights[2 * layer + 1][columns]
+
+
+def _spread(part: Array, whole: Array, columns: Columns) -> Array:
+    """A part in the form of the whole: nothing in all other columns."""
+    if isinstance(columns, slice):
+        return part
+    spread = np.zeros_like(whole)
+    spread[..., columns] = part
+    return spread
 
 
 class Adam:
