@@ -55,7 +55,7 @@ EXPERT_LADDER = {
     2: {("expert", "hard"): 1000, ("expert", "normal"): 1000, ("expert", "rules"): 1000, ("oracle", "expert"): 1000},
     4: {("expert", "hard"): 1000, ("expert", "normal"): 1000, ("expert", "rules"): 1000, ("oracle", "expert"): 1000},
 }
-"""The same where `expert` plays by a net; everywhere else it is `hard`."""
+"""The same where `expert` is not `hard`."""
 
 PACE_PLAYERS = (2, 4)
 PACE_MATCHES = 20  # for every number of players
@@ -98,7 +98,7 @@ class Spec:
         if {"hard", "oracle"} & set(self.bots):
             cell["thinking"] = thinking(self.game)
         if "expert" in self.bots:
-            cell["net"] = nets.digest(self.game, self.players)
+            cell["expert"] = expert(self.game, self.players)
         return cell
 
 
@@ -108,22 +108,46 @@ def thinking(game_id: str) -> str:
     return f"{skill.method}-{skill.effort}"
 
 
+def expert(game_id: str, players: int) -> str:
+    """What `expert` is: the digest of its net, or how it thinks; "" where it is `hard`."""
+    return nets.digest(game_id, players) or deeper(game_id)
+
+
+def deeper(game_id: str) -> str:
+    """How `expert` thinks where it has no net, as the name of the bot that does the same; "" where it is `hard`."""
+    thinking = get_game(game_id).skill.expert
+    return "" if thinking is None else thinking.name
+
+
 def specs() -> dict[str, Spec]:
     """All cells, in the order of the page."""
     found = []
     for game_id in game_ids():
         for players, pairs in LADDER.items():
-            of_expert = EXPERT_LADDER[players] if nets.digest(game_id, players) else {}
+            of_expert = EXPERT_LADDER[players] if expert(game_id, players) else {}
             found += [Spec(game_id, players, bots, matches) for bots, matches in (pairs | of_expert).items()]
     return {spec.name: spec for spec in found}
 
 
 def measure_pace(game_id: str, n_matches: int) -> Cell:
-    """CPU time of `hard` where it has a choice, alone among rules players; and decisions a second of `rules`."""
+    """CPU time of `hard` where it has a choice, alone among rules players; the same of `expert` where it thinks longer;
+    and decisions a second of `rules`."""
+    found = {"thinking": thinking(game_id), **times("hard", game_id, n_matches)}
+    if deeper(game_id):
+        found["expert"] = {"thinking": deeper(game_id), **times("expert", game_id, n_matches)}
+    return {**found, "rules_per_second": rules_speed(game_id)}
+
+
+def times(level: str, game_id: str, n_matches: int) -> Cell:
+    """CPU time of a level where it has a choice, alone among rules players: of `expert` where it has no net, at the
+    largest table too."""
     game = get_game(game_id)
-    hard, rules = get_bot(game, "hard"), get_bot(game, "rules")
+    mine, rules = get_bot(game, level), get_bot(game, "rules")
     taken: list[float] = []
-    for players in PACE_PLAYERS:
+    tables = list(PACE_PLAYERS)
+    if level == "expert":
+        tables = [n for n in (*PACE_PLAYERS, game.max_players) if not nets.digest(game_id, n)]
+    for players in tables:
         for number in range(n_matches):
             rng = Rng(number)
             state = game.deal(game.options(), players, number)
@@ -131,7 +155,7 @@ def measure_pace(game_id: str, n_matches: int) -> Cell:
             while not state.is_over:
                 seats = [seat for seat in range(players) if int(state.actors()) >> seat & 1 and seat != state.turn]
                 for seat in [*seats, int(state.turn)]:
-                    bot = hard if seat == me else rules
+                    bot = mine if seat == me else rules
                     start = time.thread_time()
                     action = ask(bot, state, seat, int(rng.bits()))
                     if seat == me and len(state.legal_actions(seat)) > 1:
@@ -140,12 +164,10 @@ def measure_pace(game_id: str, n_matches: int) -> Cell:
                         state.apply(seat, action)
                         break
     return {
-        "thinking": thinking(game_id),
-        "matches": n_matches * len(PACE_PLAYERS),
+        "matches": n_matches * len(tables),
         "decisions": len(taken),
         "median_ms": round(1000 * statistics.median(taken), 2),
         "worst_ms": round(1000 * max(taken), 2),
-        "rules_per_second": rules_speed(game_id),
     }
 
 

@@ -18,6 +18,7 @@ GOALS = {
 }
 """By players and bots: the goal for the share of matches that the first bot wins."""
 MEDIAN_MS, WORST_MS, RULES_PER_SECOND = 300, 1000, 100_000
+EXPERT_MEDIAN_MS = 50
 MOST_BYTES, MOST_US, MOST_LOAD_MS, MOST_MIB = 300_000, 100, 50, 20
 
 HEAD = """# How strong the bots are
@@ -33,10 +34,11 @@ bot against three of the second; it moves on one seat after every match, and one
 `random` plays anything and `rules` plays by hand-written rules. People meet `easy` and `normal`, which know the same
 rules and slip as people do (they overlook a place or a throw-in, or forget to say SOLO), and `hard`, which thinks
 ahead. `expert` plays by a net that learned the game by itself, where one comes with it for so many players and
-default options ([training](training.md)); everywhere else `expert` is `hard`, and has no figures of its own. None of
-these sees more than its seat may see ([the test](../tests/bots/test_honesty.py)). `oracle` is `hard`
-with all cards open: it shows what hidden cards are worth. It is no upper bound, because it still assumes that the
-others play like `rules`.
+default options ([training](training.md)). Everywhere else it thinks as `hard` does: longer where that wins more, and
+else it is `hard` and has no figures of its own. None of these sees more than its seat may see
+([the test](../tests/bots/test_honesty.py)). `oracle` is `hard` with all cards open: it shows what hidden cards are
+worth. It is no upper bound, because it still assumes that the others play like `rules`, and thinks no longer than
+`hard`.
 """
 
 REMARKS = {
@@ -80,9 +82,7 @@ def _examples(cells: dict[str, Any]) -> str:
 def _game(game_id: str, cells: dict[str, Any], pace: dict[str, Any] | None) -> list[str]:
     lines = [f"## {get_game(game_id).title}", ""]
     if pace is not None:
-        nets = [name.split()[1] for name in names() if name.split()[0] == game_id]
-        expert = f"has a net for {' and '.join(nets)} players" if nets else "has no net: it is `hard`"
-        lines += [f"`hard` is `{pace['thinking']}`. `expert` {expert}.", ""]
+        lines += [f"`hard` is `{pace['thinking']}`. {_expert(game_id, pace)}.", ""]
     lines += [*wrap(REMARKS[game_id], 120), ""]
     if not any(name.split()[0] == game_id for name in cells):
         return [*lines, "Not measured yet."]
@@ -96,6 +96,15 @@ def _game(game_id: str, cells: dict[str, Any], pace: dict[str, Any] | None) -> l
                 f"| {interval(*cell['interval'])} | {_goal(int(players), first, second, cell)} |"
             )
     return lines
+
+
+def _expert(game_id: str, pace: dict[str, Any]) -> str:
+    """What `expert` is in a game."""
+    nets = [name.split()[1] for name in names() if name.split()[0] == game_id]
+    other = f"`{pace['expert']['thinking']}`" if "expert" in pace else "`hard`"
+    if nets:
+        return f"`expert` has a net for {' and '.join(nets)} players; at other tables it is {other}"
+    return f"`expert` has no net: it is {other}"
 
 
 def _limit(limit: dict[str, Any]) -> list[str]:
@@ -139,13 +148,41 @@ def _paces(figures: dict[str, Any]) -> list[str]:
         "|---|---|---:|---:|---:|---:|",
     ]
     for game_id, pace in figures["pace"].items():
-        lines.append(
-            f"| {get_game(game_id).title} | `{pace['thinking']}` | {pace['decisions']:,} | {pace['median_ms']:.1f} ms "
-            f"| {pace['worst_ms']:.0f} ms | {pace['rules_per_second']:,} |"
-        )
+        lines.append(f"| {_pace_row(game_id, pace)} | {pace['rules_per_second']:,} |")
     missed = [get_game(game_id).title for game_id, pace in figures["pace"].items() if not _is_quick(pace)]
-    verdict = f"Not all goals are reached in {', '.join(missed)}." if missed else "All goals are reached."
-    return [*lines, "", verdict]
+    lines += ["", _verdict(missed)]
+    experts = {game_id: pace["expert"] for game_id, pace in figures["pace"].items() if "expert" in pace}
+    if not experts:
+        return lines
+    text = (
+        "The same of `expert` where it thinks longer, at 2 players, at 4 and at as many as can play, but for those it "
+        f"has a net for (goals: median at most {EXPERT_MEDIAN_MS} ms, longest at most {WORST_MS} ms)."
+    )
+    lines += [
+        "",
+        *wrap(text, 120),
+        "",
+        "| game | `expert` is | decisions | median | longest |",
+        "|---|---|---:|---:|---:|",
+    ]
+    lines += [f"| {_pace_row(game_id, pace)} |" for game_id, pace in experts.items()]
+    slow = [
+        get_game(game_id).title
+        for game_id, pace in experts.items()
+        if pace["median_ms"] > EXPERT_MEDIAN_MS or pace["worst_ms"] > WORST_MS
+    ]
+    return [*lines, "", _verdict(slow)]
+
+
+def _pace_row(game_id: str, pace: dict[str, Any]) -> str:
+    return (
+        f"{get_game(game_id).title} | `{pace['thinking']}` | {pace['decisions']:,} | {pace['median_ms']:.1f} ms "
+        f"| {pace['worst_ms']:.0f} ms"
+    )
+
+
+def _verdict(missed: list[str]) -> str:
+    return f"Not all goals are reached in {', '.join(missed)}." if missed else "All goals are reached."
 
 
 def _nets(nets: dict[str, Any]) -> list[str]:

@@ -60,10 +60,11 @@ def test_the_page_of_strength_measures_the_present_bots() -> None:
         assert cell["command"] == Spec(game_id, int(players), (first, second), cell["matches"]).command
         assert cell.get("thinking", strength.thinking(game_id)) == strength.thinking(game_id)
         if "expert" in (first, second):
-            assert cell["net"] == nets.digest(game_id, int(players))
+            assert cell["expert"] == strength.expert(game_id, int(players))
     assert {name: net["net"] for name, net in figures["nets"].items()} == {n: nets.digest_of(n) for n in nets.names()}
     for game_id, pace in figures["pace"].items():
         assert pace["thinking"] == strength.thinking(game_id)
+        assert pace.get("expert", {}).get("thinking", "") == strength.deeper(game_id)
     assert figures["limit"]["thinking"] == strength.thinking("i_go")
 
 

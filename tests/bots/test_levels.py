@@ -34,6 +34,7 @@ def decision(bot: SlippingBot, match: Match, seat: int = 0, seed: int = 1) -> st
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_name_methods_and_verbs_that_exist(game: Game) -> None:
     assert game.skill.method in METHODS
+    assert game.skill.expert is None or game.skill.expert.method in METHODS
     assert {game.skill.daring, game.skill.obvious} <= {None, *game.actions.verbs}
 
 

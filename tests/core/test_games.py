@@ -136,7 +136,7 @@ def test_an_unknown_game_is_refused_with_a_hint() -> None:
         get_game("high_cards")
 
 
-@pytest.mark.parametrize("bot", ["random", "rules", "easy", "normal", "hard", "ismcts-20", "rollout-4"])
+@pytest.mark.parametrize("bot", ["random", "rules", "easy", "normal", "hard", "ismcts-20", "rollout-4", "wide-4"])
 def test_every_bot_plays_a_registered_game(bot: str) -> None:
     register(GAME)
     match = Match(GAME, n_players=2, options="hand=3", seed=5)

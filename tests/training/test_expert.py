@@ -51,11 +51,12 @@ def test_everywhere_else_it_plays_as_hard(file: Path, options: str, players: int
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games()])
-def test_a_game_without_a_net_for_so_many_has_experts_that_play_as_hard(game: Game) -> None:
+def test_where_no_net_fits_an_expert_thinks_as_its_game_says(game: Game) -> None:
     n_players = max(set(range(game.min_players, game.max_players + 1)) - {players_of(file) for file in game.nets()})
     state = game.new_state(game.options(), n_players, 1)
     seat = int(state.turn)
-    assert ask(get_bot(game, "expert"), state, seat, 7) == ask(get_bot(game, "hard"), state, seat, 7)
+    thinker = get_bot(game, game.skill.expert.name if game.skill.expert else "hard")
+    assert ask(get_bot(game, "expert"), state, seat, 7) == ask(thinker, state, seat, 7)
 
 
 def test_weights_are_read_when_the_first_table_needs_them(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

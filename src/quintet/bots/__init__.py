@@ -1,8 +1,9 @@
 """The bots of every game, by name.
 
-`random` plays anything; `rules` is a good hand-written player; `ismcts` searches a tree; `rollout` tries out every
-choice. People meet them as `easy`, `normal`, `hard` and `expert`, which is a net that learned the game or, where none
-fits the table, `hard`. `oracle` is `hard` with all cards open, for measuring only.
+`random` plays anything; `rules` is a good hand-written player; `ismcts` searches a tree; `rollout` tries out every good
+choice, `wide` every choice. People meet them as `easy`, `normal`, `hard` and `expert`, which is a net that learned the
+game or, where none fits the table, thinks as `hard` does, in some games more. `oracle` is `hard` with all cards open,
+for measuring only.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from quintet.core.policy import Policy
 
 BOT_NAMES = ("random", "rules", *METHODS, *LEVELS, "oracle")
 
-_EFFORT = {"ismcts": 1000, "rollout": 64}
+_EFFORT = {"ismcts": 1000, "rollout": 64, "wide": 64}
 MOST_EFFORT = 100_000
 
 
@@ -43,7 +44,8 @@ def get_bot(game: Game, name: str) -> Bot:
         if kind in METHODS:
             return ThinkingBot(name, game.policy(), kind, len(game.actions), effort or _EFFORT[kind])
     raise UnknownBot(
-        f"unknown bot {name!r}: there are {', '.join(BOT_NAMES)}, and with an effort ismcts-N, rollout-N, oracle-N"
+        f"unknown bot {name!r}: there are {', '.join(BOT_NAMES)}, "
+        "and with an effort ismcts-N, rollout-N, wide-N, oracle-N"
     )
 
 

@@ -84,7 +84,7 @@ class Thought(Protocol):
         ...
 
 
-METHODS: Final = ("ismcts", "rollout")
+METHODS: Final = ("ismcts", "rollout", "wide")  # wide: rollouts of every legal action
 
 
 @dataclass(frozen=True)
@@ -115,8 +115,9 @@ class ThinkingBot:
         return thought
 
     def thought(self, state: State, seat: int, rng: Rng) -> Thought:
-        if self.method == "rollout":
-            return Rollouts(state, seat, self.policy, rng, self.effort, self.sees_all)
+        if self.method != "ismcts":
+            is_wide = self.method == "wide"
+            return Rollouts(state, seat, self.policy, rng, self.effort, self.sees_all, is_wide)
         return Search(state, seat, self.policy, rng, self.n_actions, self.effort, self.sees_all)
 
 

@@ -1,4 +1,4 @@
-"""Bots that play by a net at the tables that it was trained for, and think as `hard` at all others."""
+"""Bots that play by a net at the tables that it was trained for, and think at all others."""
 
 from __future__ import annotations
 

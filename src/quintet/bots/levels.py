@@ -1,6 +1,7 @@
 """The levels that people meet: easy, normal, hard, expert. None of them cheats; they differ in how they think and slip.
 
-Each game declares how (`quintet.core.skill`). An expert plays by a net that learned the game, where one comes with it.
+Each game declares how (`quintet.core.skill`). An expert plays by a net that learned the game, where one comes with it;
+elsewhere it thinks as `hard` does, or more where that wins more.
 """
 
 from __future__ import annotations
@@ -91,6 +92,14 @@ def thinking_bot(game: Game, name: str, policy: Policy, effort: int = 0, sees_al
     return ThinkingBot(name, policy, skill.method, len(game.actions), effort or skill.effort, sees_all)
 
 
+def deepest_bot(game: Game, policy: Policy) -> ThinkingBot:
+    """What an expert is where no net fits the table."""
+    thinking = game.skill.expert
+    if thinking is None:
+        return thinking_bot(game, "hard", policy)
+    return ThinkingBot(thinking.name, policy, thinking.method, len(game.actions), thinking.effort)
+
+
 def overlooks(game: Game, level: str) -> bool:
     """Whether bots of a level overlook something now and then."""
     slips = {"easy": game.skill.easy, "normal": game.skill.normal}.get(level)
@@ -102,5 +111,5 @@ def level_bot(game: Game, level: str, policy: Policy) -> Bot:
     if level == "hard":
         return thinking_bot(game, level, policy)
     if level == "expert":
-        return ExpertBot(level, game, game.nets(), thinking_bot(game, "hard", policy))
+        return ExpertBot(level, game, game.nets(), deepest_bot(game, policy))
     return SlippingBot(level, game, policy, game.skill.easy if level == "easy" else game.skill.normal)

@@ -3,7 +3,8 @@
 Tesauro and Galperin, "On-line policy improvement using Monte-Carlo search" (1996). Every deal of the cards that the
 seat cannot know is played once with each choice, so that luck falls on all choices alike and small differences show
 after few deals. Choices that are clearly worse than the best drop out on the way. The policy's own pick is left only
-for one that is better beyond doubt: rollouts do not play worse than the policy that they improve.
+for one that is better beyond doubt: rollouts do not play worse than the policy that they improve. The choices are what
+the policy finds worth a thought (`Policy.narrow`), or, for wide rollouts, whatever is legal.
 
 A policy may offer plans (`Policy.n_plans`): ways for the seat to go on after its choice. Then each choice is played
 with each plan, and is worth as much as with the best of them.
@@ -34,7 +35,9 @@ BETTER: Final = 1.0  # standard errors ahead of the policy's pick that another c
 class Rollouts:
     """The rollouts for one decision. `run` may be called again and again: it goes on where it stopped."""
 
-    def __init__(self, state: State, seat: int, policy: Policy, rng: Rng, effort: int, is_open: bool) -> None:
+    def __init__(
+        self, state: State, seat: int, policy: Policy, rng: Rng, effort: int, is_open: bool, is_wide: bool = False
+    ) -> None:
         self.state = state
         self.deal = state.copy()
         self.scratch = state.copy()
@@ -45,7 +48,9 @@ class Rollouts:
         self.judge = Judge(state, policy)
         self.out = legal_buffer()
         self.choices = legal_buffer()
-        n = policy.narrow(state, self.seat, self.choices, state.legal_into(self.seat, self.choices))
+        n = state.legal_into(self.seat, self.choices)
+        if not is_wide:
+            n = policy.narrow(state, self.seat, self.choices, n)
         if self.seat != state.turn and state.actors() & BIT[state.turn] and not policy.must_act(state, self.seat):
             self.choices[n] = NOTHING  # to wait
             n += 1

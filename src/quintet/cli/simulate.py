@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from quintet.lab.results import Part
 
 INTERRUPTED = 130
+BOTS_THERE_ARE = (
+    "random, rules, easy, normal, hard, expert, ismcts-N, rollout-N, wide-N, or your own as package.module:Class or "
+    "FILE.net (see: quintet train)."
+)
 
 BotsText = Annotated[
     str,
@@ -42,8 +46,7 @@ BotsText = Annotated[
         "--bots",
         "-b",
         metavar="A,B,…",
-        help="One bot for all seats, or one for each: random, rules, easy, normal, hard, expert, ismcts-N, rollout-N, "
-        "or your own as package.module:Class or FILE.net (see: quintet train).",
+        help=f"One bot for all seats, or one for each: {BOTS_THERE_ARE}",
     ),
 ]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="J", help="Processes; 0 is one for every core.")]

@@ -18,7 +18,7 @@ from quintet.cli.arguments import (
 )
 from quintet.cli.progress import progress_bar
 from quintet.cli.screen import Screen, print_json
-from quintet.cli.simulate import INTERRUPTED, Cluster, Jobs, parse_bots, workers_for
+from quintet.cli.simulate import BOTS_THERE_ARE, INTERRUPTED, Cluster, Jobs, parse_bots, workers_for
 from quintet.lab.tournament import Pairing, Tournament
 from quintet.lab.workers import stopped_by_ctrl_c
 
@@ -31,8 +31,7 @@ def tournament(
             "--bots",
             "-b",
             metavar="A,B,…",
-            help="Two or more bots: random, rules, easy, normal, hard, expert, ismcts-N, rollout-N, or your own as "
-            "package.module:Class or FILE.net (see: quintet train).",
+            help=f"Two or more bots: {BOTS_THERE_ARE}",
         ),
     ] = "random,rules",
     players: PlayersOption = None,

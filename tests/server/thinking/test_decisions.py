@@ -47,7 +47,7 @@ def stubborn(monkeypatch: pytest.MonkeyPatch, action: int, *names: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("bot", ["random", "rules", "easy", "normal", "rollout-2", "ismcts-20"])
+@pytest.mark.parametrize("bot", ["random", "rules", "easy", "normal", "rollout-2", "wide-2", "ismcts-20"])
 def test_decisions_are_those_of_ask(game: Game, bot: str) -> None:
     played = play(game, seed=3)
     match = Followed(played.header)

@@ -25,7 +25,7 @@ from tests.server.thinking.played import N_PLAYERS, Played, everybody, play
 T = TypeVar("T")
 
 SECONDS = 300.0  # to think: never used up by the bots here, however busy the machine is
-BOTS = ["random", "rules", "easy", "normal", "rollout-2", "ismcts-20"]
+BOTS = ["random", "rules", "easy", "normal", "rollout-2", "wide-2", "ismcts-20"]
 
 
 def with_pool(work: Callable[[WorkerPool], Awaitable[T]], n_workers: int = 1, **settings: float) -> T:

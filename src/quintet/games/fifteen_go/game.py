@@ -8,7 +8,7 @@ from quintet.core.errors import BadPosition
 from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.position import MANY, Facts, Setup
-from quintet.core.skill import Skill, Slips
+from quintet.core.skill import Skill, Slips, Thinking
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.fifteen_go import cards
@@ -54,7 +54,14 @@ class FifteenGoGame(Game):
     zones = (CLOSED, OPEN, TURNED, ROWS, FINISHED, TAKEN)
     cards = CARDS
     actions = ACTIONS
-    skill = Skill(easy=Slips(overlooks=25), normal=Slips(overlooks=10), method="ismcts", effort=200, obvious=TURN)
+    skill = Skill(
+        easy=Slips(overlooks=25),
+        normal=Slips(overlooks=10),
+        method="ismcts",
+        effort=200,
+        expert=Thinking("ismcts", 1000),
+        obvious=TURN,
+    )
     shelf = 1
 
     def empty(self, options: Options, n_players: int, seed: int) -> FifteenGoState:

@@ -11,7 +11,7 @@ from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
-from quintet.core.skill import Skill, Slips
+from quintet.core.skill import Skill, Slips, Thinking
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.skipbo_masters import cards, table
@@ -56,7 +56,13 @@ class SkipboMastersGame(Game):
     zones = (DRAW, STOCK, HAND, HELP, BUILDING, FINISHED)
     cards = CARDS
     actions = ACTIONS
-    skill = Skill(easy=Slips(overlooks=60), normal=Slips(overlooks=10), method="rollout", effort=64)
+    skill = Skill(
+        easy=Slips(overlooks=60),
+        normal=Slips(overlooks=10),
+        method="rollout",
+        effort=64,
+        expert=Thinking("wide", 400),
+    )
     shelf = 2
 
     def empty(self, options: Options, n_players: int, seed: int) -> SkipboMastersState:

@@ -10,7 +10,7 @@ from quintet.core.game import Game
 from quintet.core.options import Options
 from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
-from quintet.core.skill import Skill, Slips
+from quintet.core.skill import Skill, Slips, Thinking
 from quintet.core.state import NOTHING, State
 from quintet.core.zones import Pile, Sight, Zone
 from quintet.games.solo import cards, table
@@ -61,6 +61,7 @@ class SoloGame(Game):
         normal=Slips(overlooks=8, forgets=5),
         method="rollout",
         effort=32,
+        expert=Thinking("rollout", 512),
     )
     shelf = 5
 
