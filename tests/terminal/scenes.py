@@ -16,8 +16,8 @@ from quintet.games import get_game
 from quintet.server.http.games import declaration_of
 from quintet.terminal.actions import Actions, Thing, spot_of
 from quintet.terminal.choices import offers, read_all
-from quintet.terminal.drawing import Button, Scene
 from quintet.terminal.painting import Painter
+from quintet.terminal.scene import Button, Scene
 from quintet.terminal.speech import Speech
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida", "Joe"]
@@ -57,11 +57,10 @@ def scene_of(view: dict[str, Any], language: str = "en", held: Thing | None = No
     speech = Speech(language, declared(game), names, view["viewer"])
     moves = read_all(Actions(declared(game)), view)
     drawn = {spot_of(zone) for zone in view["zones"] if zone["zone"] not in speech.shown.hidden}
-    own = f"hand/{view['viewer']}"
-    hand: list[str] = next((zone.get("cards") or [] for zone in view["zones"] if spot_of(zone) == own), [])
+    shown = speech.shown
     buttons = [
-        Button(speech.say("proposals") if offer.name == "proposals" else speech.move(offer.moves[0], view))
-        for offer in offers(moves, drawn, speech.shown.with_proposals if view["proposals"] else None)
+        Button(speech.proposals(view) if offer.name == "proposals" else speech.move(offer.moves[0], view))
+        for offer in offers(moves, drawn, shown.with_proposals if view["proposals"] else None, shown.by_number)
     ]
     return Scene(
         view=view,
@@ -72,7 +71,7 @@ def scene_of(view: dict[str, Any], language: str = "en", held: Thing | None = No
         prompt=speech.prompt(view),
         keys=speech.say("terminal-keys", talk="yes"),
         moves=moves,
-        hand=speech.faces.sorted(hand),
+        hand=speech.in_hand(view),
         buttons=buttons,
         held=held,
         is_mine=True,

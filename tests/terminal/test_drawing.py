@@ -12,9 +12,10 @@ from quintet.core.game import Game
 from quintet.games import all_games, get_game
 from quintet.terminal import painting
 from quintet.terminal.actions import Actions, Thing
-from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene
+from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing
 from quintet.terminal.faces import COLOURS
 from quintet.terminal.painting import Painter
+from quintet.terminal.scene import Scene
 from quintet.texts import languages
 from tests.terminal.scenes import declared, scene_of, views
 
@@ -148,6 +149,45 @@ def test_the_label_at_the_cursor_says_whose_pile_it_is() -> None:
             assert "stock: " in text
 
 
+def test_the_signs_at_a_pile_are_explained_on_the_table_where_there_is_room() -> None:
+    view = next(views(get_game("skipbo_masters"), 3, 1))
+    scene = scene_of(view)
+    scene.log = [Text(f"happened {n}") for n in range(30)]
+    for size in ((80, 24), (100, 30), (150, 45)):
+        text = Drawing(scene, *size).draw().text()
+        assert scene.speech.signs_at_piles() in text
+        assert text.count("happened") >= 3
+
+
+def test_the_cursor_tells_what_stands_at_a_pile() -> None:
+    view = next(views(get_game("skipbo_masters"), 3, 1))
+    zone = next(zone for zone in view["zones"] if zone["zone"] == "building" and zone["pile"] == 1)
+    zone.update(n=10, top="10")
+    view["facts"]["needed"][1], view["facts"]["beside"][1] = 11, 4
+    scene = scene_of(view)
+    scene.cursor = Thing("building/1")
+    text = Drawing(scene, 100, 30).draw().text()
+    assert "building pile 2, next comes 11, 4 coins: 10 cards, on top 10" in text
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+def test_a_row_keeps_its_name_when_another_is_gone(size: tuple[int, int]) -> None:
+    view = dict(next(views(get_game("fifteen_go"), 6, 1)))
+    rows = [zone for zone in view["zones"] if zone["zone"] == "row"]
+    for n in (1, 3, 6):
+        rows[n].update(n=n + 2, top=f"R{n + 2}")
+    scene = scene_of(view)
+    text = Drawing(scene, *size).draw().text()
+    at = {each.thing: each.region for each in scene.touchables}
+    lines = text.split("\n")
+    for n in (1, 3, 6):
+        region = at[Thing(f"row/{n}")]
+        beside = lines[region.y][region.x : region.x + region.width] if region.height > 1 else lines[region.y]
+        assert str(n + 1) in beside
+        scene.cursor = Thing(f"row/{n}")
+        assert f"row {n + 1}: " in Drawing(scene, *size).draw().text()
+
+
 def test_rows_are_told_with_the_points_that_they_leave() -> None:
     for view in views(get_game("i_go"), 2, 200):
         if view["facts"].get("row_minus"):
@@ -176,7 +216,7 @@ def test_nobody_else_s_cards_are_drawn(game: Game) -> None:
             if "cards" not in zone and "top" not in zone and zone["n"]:
                 scene = scene_of(view)
                 drawing = Drawing(scene, 100, 30)
-                assert drawing._cards_of(zone) == ["??"]
+                assert drawing.piles.cards_of(zone) == ["??"]
 
 
 def test_each_colour_has_paint_and_ink() -> None:

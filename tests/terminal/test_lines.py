@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from quintet.terminal.lines import Listed, tell
+from quintet.terminal.lines import tell
+from quintet.terminal.listed import Listed
 
 
 class Clock:

@@ -10,14 +10,17 @@ from typing import Any
 import pytest
 from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from quintet.core.match import Match
 from quintet.games import get_game
 from quintet.terminal.actions import Thing
 from quintet.terminal.arriving import Wish, arrive
 from quintet.terminal.connection import Unreachable
+from quintet.terminal.lobby import Choice
 from quintet.terminal.painting import Painter
-from quintet.terminal.rulebook import sections
+from quintet.terminal.plain import PlainTable
+from quintet.terminal.rulebook import book
 from quintet.terminal.screens.app import TableApp
 from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.dialogs import Choosing, Dialog, Reading, Writing
@@ -86,19 +89,59 @@ def test_the_rules_can_be_read_to_their_end_by_keys(
         await until(pilot, lambda: app.session.speech is not None)
         await pilot.press("r")
         await until(pilot, lambda: isinstance(app.screen, Reading))
-        book = sections(app.speech.texts)
-        first = app.frame.say("terminal-cards")
+        parts = book(app.speech)
+        first = f"1 {parts[0].title}"
         await until(pilot, lambda: first in shown_on(app))
-        assert app.speech.signs()[0] in shown_on(app)
+        await until(pilot, lambda: app.frame.say("terminal-more") in shown_on(app))
         await pilot.press("pagedown")
         await until(pilot, lambda: first not in shown_on(app))
         await pilot.press("end")
-        last = book[-1].paragraphs[-1].split()[-1]
+        last = parts[-1].paragraphs[-1].split()[-1]
         await until(pilot, lambda: last in shown_on(app))
         await pilot.press("home")
         await until(pilot, lambda: first in shown_on(app))
+        await pilot.press("4")
+        await until(pilot, lambda: f"4 {parts[3].title}" in "\n".join(shown_on(app).split("\n")[:8]))
+        await until(pilot, lambda: first not in shown_on(app))
 
     on_screen(tmp_path / "ann", play, game=game, language=language)
+
+
+@pytest.mark.parametrize("game", ["skipbo_masters", "level_8"])
+def test_help_tells_the_keys_and_the_signs(tmp_path: Path, game: str) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: app.session.speech is not None)
+        await pilot.press("?")
+        await until(pilot, lambda: isinstance(app.screen, Reading))
+        await until(pilot, lambda: app.frame.say("terminal-key-walk") in shown_on(app))
+        await pilot.press("end")
+        await until(pilot, lambda: app.speech.signs()[-1].split()[-1] in shown_on(app))
+
+    on_screen(tmp_path / "ann", play, game=game)
+
+
+def test_the_window_and_the_lines_have_the_same_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the same numbers, from the first word to the last."""
+    seen: list[str] = []
+    told: list[str] = []
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves))
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, Reading))
+        seen.extend(str(part.content).strip() for part in app.screen.query("VerticalScroll Static").results(Static))
+        lines = PlainTable(app.session, app.wish)
+        for n in range(1, len(seen) + 1):
+            capsys.readouterr()
+            await lines._obey(f"r {n}")
+            told.append(capsys.readouterr().out)
+        await lines._obey("r")
+        assert capsys.readouterr().out.count("\nr ") == len(seen) - 1
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})
+    assert len(seen) > 8
+    for n, (window, lines) in enumerate(zip(seen, told, strict=True), 1):
+        assert window.split() == [str(n), *lines.split()]
 
 
 def test_dialogs_open_and_close(tmp_path: Path) -> None:
@@ -121,7 +164,9 @@ def test_dialogs_open_and_close(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_left", [False, True])
 @pytest.mark.parametrize(
-    "make", [lambda: Reading("A", "b", "c"), lambda: Choosing("A", ["b"]), lambda: Writing("A", 9)], ids=["r", "c", "w"]
+    "make",
+    [lambda: Reading("A", ["b"], "c", "d"), lambda: Choosing("A", ["b"]), lambda: Writing("A", 9)],
+    ids=["r", "c", "w"],
 )
 def test_what_is_closed_or_left_before_it_is_there_is_no_failure(
     make: Callable[[], Dialog[Any]], is_left: bool, tmp_path: Path
@@ -354,3 +399,27 @@ def test_a_small_window_says_what_it_needs(tmp_path: Path) -> None:
         await until(pilot, lambda: "discard pile" in app.board.text())
 
     on_screen(tmp_path / "ann", play)
+
+
+def test_a_number_does_not_go_to_a_list_that_has_just_come(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app._choices) and app.board.is_drawn)
+        done: list[str] = []
+
+        def offer(words: str) -> list[Choice]:
+            async def note() -> None:
+                done.append(words)
+
+            return [Choice(words, note)]
+
+        app._offered = lambda: offer("Throw in red 7")  # type: ignore[method-assign]
+        app.show()
+        app._offered = lambda: offer("Take a card")  # type: ignore[method-assign]
+        app.show()
+        await pilot.press("1")
+        await until(pilot, lambda: "have changed" in app.message)
+        assert done == []
+        await pilot.press("1")
+        await until(pilot, lambda: done == ["Take a card"])
+
+    on_screen(tmp_path / "ann", play, options={"throw_in": False})

@@ -65,7 +65,7 @@ def touched(moves: Sequence[Move], thing: Thing, held: Thing | None) -> Meaning:
             return meant(mine) if len({move.target for move in mine}) == 1 else Meaning("nothing")
     mine = moves_from(moves, thing)
     if mine:
-        is_quick = not thing.card and all(move.is_plain for move in mine)
+        is_quick = all(move.is_step if thing.card else move.is_plain for move in mine)  # a step can be taken back
         return meant(mine) if is_quick else Meaning("hold", tuple(mine))
     return meant(moves_to(moves, thing.spot)) if not thing.card else Meaning("nothing")
 
@@ -77,13 +77,20 @@ def lone(moves: Sequence[Move], own_hand: str) -> Thing | None:
     return things.pop() if len(things) == 1 else None
 
 
-def offers(moves: Sequence[Move], drawn: set[str], proposed: Collection[str] | None) -> list[Offer]:
+def offers(
+    moves: Sequence[Move], drawn: set[str], proposed: Collection[str] | None, by_number: Collection[str] = ()
+) -> list[Offer]:
     """What has a number: proposals, what no thing on the table stands for, and what a verb says by itself.
 
-    Where there are proposals, `proposed` are the verbs that are offered among them, else None.
+    Where there are proposals, `proposed` are the verbs that are offered among them, else None. The verbs `by_number`
+    have one for each card, though it can be touched, too: there may be no time to go to it.
     """
-    loose = [move for move in distinct(moves) if move.is_plain or move.source not in drawn]
+    left = distinct(moves)
     found = []
+    for verb, card in dict.fromkeys((move.verb, move.card) for move in left if move.verb in by_number):
+        alike = (move for move in left if (move.verb, move.card) == (verb, card))
+        found.append(Offer(verb, tuple(sorted(alike, key=lambda move: not move.is_call))))
+    loose = [move for move in left if move.verb not in by_number and (move.is_plain or move.source not in drawn)]
     if proposed is not None:
         found.append(Offer("proposals", tuple(move for move in loose if move.verb in proposed)))
         loose = [move for move in loose if move.verb not in proposed]

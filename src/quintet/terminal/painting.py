@@ -154,3 +154,7 @@ class Painter:
             else:
                 text.append(part)
         return text
+
+    def words(self, sentence: str) -> str:
+        """A marked sentence in letters alone; cards are told by their signs."""
+        return "".join(self.label(part) if kind == CARD else part for kind, part in parts(sentence))

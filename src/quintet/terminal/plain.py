@@ -12,11 +12,13 @@ from quintet.terminal.actions import Move, Thing, View, spot_of
 from quintet.terminal.announced import announced
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import distinct
-from quintet.terminal.lines import Lines, Listed, aloud, tell
+from quintet.terminal.lines import Lines, tell
+from quintet.terminal.listed import Listed
 from quintet.terminal.lobby import Choice, lobby_choices, seat_lines
-from quintet.terminal.rulebook import sections
+from quintet.terminal.rulebook import book
 from quintet.terminal.session import EMOTES, Session
 from quintet.terminal.speech import Speech, frame_texts, problem_in
+from quintet.terminal.telling import Telling
 
 _FEW = 9  # choices that are said one after the other; of more, things come first and then where they go
 
@@ -31,7 +33,7 @@ class PlainTable:
         self.choices: list[Choice] = []
         self._listed = Listed()
         self._n_told = 0
-        self._piles: dict[tuple[object, ...], str] = {}  # as they were told last
+        self._telling = Telling(session, self.texts)
         self._match = ""
         self._n_remarks = 0
         self._announced: object = None
@@ -81,9 +83,9 @@ class PlainTable:
             return
         if table.match != self._match:
             self._match, self._n_told = table.match, 0
-            self._piles.clear()
+            self._telling.forget()
             self._introduce()
-        if self._is_chance():
+        if self.session.chance.is_there:
             self._ask()  # before anything else: others may be quicker
         self._tell_sentences()
         for remark in list(table.talk)[self._n_remarks :]:
@@ -95,7 +97,7 @@ class PlainTable:
             if table.announced:
                 tell(announced(table.announced, self.speech))
         for hint in table.hints[:1]:
-            tell(self.speech.hint(hint, table.view))
+            tell(self.speech.spoken(self.speech.hint(hint, table.view)))
             table.hints = []
         self._ask()
 
@@ -108,13 +110,6 @@ class PlainTable:
         for sentence in list(table.log)[max(0, told - first) : max(0, end - first)]:
             tell(self.speech.spoken(self.speech.sentence(sentence)))
         self._n_told = max(told, end)
-
-    def _is_chance(self) -> bool:
-        """Whether something can be done out of turn that others can do, too, and the first of them does it."""
-        view, table = self.session.view, self.session.table
-        if not view or not self.session.moves or table.phase != "playing" or table.report is not None:
-            return False
-        return view["prompt"] in self.speech.shown.chances
 
     def _introduce(self) -> None:
         """Who plays what; and what the game is about, to somebody who plays it for the first time."""
@@ -156,16 +151,16 @@ class PlainTable:
     def _ask_move(self, view: View, is_new_moment: bool) -> None:
         self.choices = self._numbered(view)
         words = [choice.words for choice in self.choices]
-        if self._is_chance() and is_new_moment:
+        if self.session.chance.is_there and is_new_moment:
             if not self._listed.is_open(words):
                 self._say_choices()
             return
         if self._listed.show(words):
             tell(self.texts.say("plain-changed"))
         if is_new_moment:
-            self._tell_notices(view)
-            self._tell_open(view)
-            self._tell_hand(view)
+            self._telling.notices(view)
+            self._telling.lying(view)
+            self._telling.hand(view)
             tell(self.speech.prompt(view))
         self._say_choices()
 
@@ -183,7 +178,7 @@ class PlainTable:
         found = []
         if session.draft is None:
             for steps in view["proposals"]:
-                found.append(self._choice(steps, self.speech.steps(steps, view)))
+                found.append(self._choice(steps, self.speech.spoken(self.speech.steps(steps, view))))
         moves = distinct(session.moves)
         if len(found) + len(moves) <= _FEW:
             found += [self._choice([move.action], self.speech.move(move, view, is_advice=True)) for move in moves]
@@ -191,6 +186,8 @@ class PlainTable:
             found += self._by_things(moves, view)
         if session.draft is not None:
             found.append(Choice(self.texts.say("take-back"), self._take_back))
+        if session.chance.is_held:
+            found.append(Choice(self.texts.say("chance-let-go"), session.chance.let_go))
         return found
 
     def _by_things(self, moves: Sequence[Move], view: View) -> list[Choice]:
@@ -214,8 +211,7 @@ class PlainTable:
         zone = next((each for each in view["zones"] if spot_of(each) == key.spot), None)
         if zone is None:
             return self.speech.move(moves[0], view)
-        words = self._pile(zone)
-        return words.rstrip(".")
+        return self._telling.pile(zone).rstrip(".")
 
     def _choice(self, steps: Sequence[str], words: str) -> Choice:
         return Choice(words, lambda: self._play(steps))
@@ -321,7 +317,11 @@ class PlainTable:
         report = self.session.table.report
         assert report is not None
         for seat in range(len(self.speech.names)):
-            tell(self.texts.say("plain-points", player=self._who(seat), score=self.speech.score(report.view, seat)))
+            tell(
+                self.texts.say(
+                    "plain-points", player=self._telling.who(seat), score=self.speech.score(report.view, seat)
+                )
+            )
         if report.view["is_over"]:
             tell(plain(self.speech.won(report.view)))
             self._ask_end()
@@ -344,74 +344,16 @@ class PlainTable:
         self._is_done = True
 
     # ------------------------------------------------------------ asking
-    def _who(self, seat: int) -> str:
-        return self.texts.say("you") if seat == self.session.table.seat else self.speech.names[seat]
-
-    def _tell_notices(self, view: View) -> None:
-        """What is in force."""
-        if notices := [aloud(self.speech.said(said)) for said in self.speech.shown.notices(view)]:
-            said = ", ".join(notices)
-            tell(said if said.endswith(("!", "?")) else f"{said}.")
-
-    def _tell_open(self, view: View) -> None:
-        """The cards that lie open in the middle and before oneself, as far as they have not been told."""
-        for zone in view["zones"]:
-            if zone.get("seat", view["viewer"]) != view["viewer"] or zone["zone"] == "hand":
-                continue
-            place, words = (zone["zone"], zone.get("seat"), zone.get("pile")), self._pile(zone)
-            is_news = self._piles.get(place, "") != words and (zone.get("top") or zone.get("cards"))
-            if is_news or (place in self._piles and not zone["n"]):
-                tell(words)
-                self._piles[place] = words
-            if not zone["n"]:
-                self._piles.pop(place, None)
-
-    def _tell_hand(self, view: View) -> None:
-        hand = next((z for z in view["zones"] if z.get("seat") == view["viewer"] and z["zone"] == "hand"), None)
-        if hand is not None and hand.get("cards"):
-            tell(self.texts.say("plain-hand", cards=self.speech.cards(self.speech.faces.sorted(hand["cards"]))))
-
-    def _pile(self, zone: View) -> str:
-        """A pile, with what is seen of it."""
-        say, n = self.speech.say, zone["n"]
-        if not n:
-            cards = say("plain-empty")
-        elif zone["zone"] in (*self.speech.shown.spread, "hand") and zone.get("cards"):
-            is_hand = zone["zone"] == "hand"
-            cards = self.speech.cards(self.speech.faces.sorted(zone["cards"]) if is_hand else zone["cards"])
-        else:
-            top = zone.get("top") or (zone.get("cards") or [""])[-1]
-            cards = say("cards", n=n)
-            if top:
-                cards = self.speech.card(top) if n == 1 else say("plain-top", cards=cards, card=self.speech.card(top))
-        name = self.speech.zone(zone)
-        if needs := self.speech.shown.needs(self.session.view, zone["zone"], zone.get("pile", 0)):
-            number, coins = needs
-            name = say("pile-needs", pile=name, n=number) + (f", {say('coins', n=coins)}" if coins else "")
-        if "seat" in zone:
-            return say("plain-of", player=self._who(zone["seat"]), pile=name, cards=cards)
-        return say("plain-pile", pile=name, cards=cards)
-
     async def _tell_state(self, rest: str) -> None:
         """The whole table."""
-        view = self.session.view
-        if not view:
+        if self.session.view:
+            self._telling.table()
+        else:
             self._asked = None
-            return
-        self._tell_notices(view)
-        for zone in view["zones"]:
-            if zone["n"] or "pile" not in zone or self.speech.shown.needs(view, zone["zone"], zone["pile"]):
-                tell(self._pile(zone))
-        for seat in range(view["n_players"]):
-            tags = [self.speech.said(tag) for tag in self.speech.shown.tags(view, seat)]
-            if tags:
-                tell(self.texts.say("labelled", label=self._who(seat), words=", ".join(tags)))
-        if view["turn"] is not None:
-            tell(plain(self.speech.turn(view["turn"])))
 
     async def _tell_cards(self, rest: str) -> None:
         if self.session.view:
-            self._tell_hand(self.session.view)
+            self._telling.hand(self.session.view)
 
     async def _tell_log(self, rest: str) -> None:
         for sentence in list(self.session.table.log)[-10:]:
@@ -420,10 +362,10 @@ class PlainTable:
     async def _tell_points(self, rest: str) -> None:
         view = self.session.view
         for seat in range(view["n_players"] if view else 0):
-            tell(self.texts.say("plain-points", player=self._who(seat), score=self.speech.score(view, seat)))
+            tell(self.texts.say("plain-points", player=self._telling.who(seat), score=self.speech.score(view, seat)))
 
     async def _tell_rules(self, rest: str) -> None:
-        found = sections(self.speech.texts)
+        found = book(self.speech)
         if rest.isdecimal() and 1 <= int(rest) <= len(found):
             section = found[int(rest) - 1]
             tell(section.title)

@@ -1,4 +1,7 @@
-"""The rules of a game as plain sentences: headings and paragraphs, without the marks of the Markdown they stand in."""
+"""The rules of a game as plain sentences: headings and paragraphs, without the marks of the Markdown they stand in.
+
+The window of the screen and the lines read the same book, by the same numbers of its parts.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from quintet.terminal.speech import Speech
 from quintet.texts import Texts
 
 _ID: Final = re.compile(r" *\(`[^`]*`\)$")  # of the game, behind its title
@@ -23,6 +27,21 @@ class Section:
 
     title: str
     paragraphs: tuple[str, ...]
+
+
+def book(speech: Speech) -> list[Section]:
+    """All that is read of a game: what it is about, the rules, part by part, and what special cards do."""
+    texts = speech.texts
+    (about, tagline), *others = ((section.title, section.paragraphs) for section in sections(texts))
+    short = [
+        texts.say("labelled", label=texts.say(title), words=texts.say(key))
+        for title, key in (("help-how-to-win", "help-win"), ("help-a-turn", "help-turn"))
+        if texts.has(key)
+    ]
+    parts = [(about, (*tagline, *short)), *others]
+    if specials := speech.specials():
+        parts.append((texts.say("terminal-specials"), tuple(specials)))
+    return [Section(*part) for part in parts]
 
 
 def sections(texts: Texts) -> list[Section]:

@@ -11,6 +11,7 @@ from quintet.core.errors import QuintetError
 from quintet.fair import new_contribution, seal
 from quintet.terminal import choices
 from quintet.terminal.actions import Actions, Declared, Move, Thing, View
+from quintet.terminal.chance import Chance
 from quintet.terminal.connection import Connection, Refused, Told
 from quintet.terminal.speech import Speech
 from quintet.terminal.table import Table
@@ -46,6 +47,7 @@ class Session:
         self._revealed = ""
         self._tasks: set[asyncio.Task[None]] = set()
         self._moves: tuple[object, list[Move]] = (None, [])
+        self.chance = Chance(self)
         connection.hear = self._hear
         connection.on_link = self._link
 
@@ -58,6 +60,7 @@ class Session:
         await self._know_game()
 
     async def close(self) -> None:
+        self.chance.stop()
         for task in list(self._tasks):
             task.cancel()
         await self.connection.close()
@@ -71,18 +74,20 @@ class Session:
         before = self.table.version
         self.table.hear(told)
         if told["tell"] == "welcome" and self.table.id:
-            self._spawn(self._come_back())
+            self.in_background(self._come_back())
         if told["tell"] == "table":
-            self._spawn(self._know_game())
-            self._spawn(self._reveal())
-        if told["tell"] == "interval" and self.table.report is None and self.table.seat in self.table.awaited:
-            self._spawn(self.onward())  # there is nothing to look at: this began since
+            self.in_background(self._know_game())
+            self.in_background(self._reveal())
+        is_awaited = told["tell"] == "interval" and self.table.seat in self.table.awaited
+        if is_awaited and self.table.report is None and not self.chance.is_held:
+            self.in_background(self.onward())  # there is nothing to look at: this began since
         if told["tell"] == "refused" and told["id"] not in self.connection.awaited:
             self.on_problem(Refused(told["code"], told.get("key", ""), told.get("detail", "")))
         if self.table.version != before:
             self.draft = None
         if self.speech is not None:
             self.speech.seat(self.table.names, self.view.get("viewer", -1))
+        self.chance.watch()
         self.on_change()
 
     async def _come_back(self) -> None:
@@ -99,7 +104,7 @@ class Session:
         self.speech = Speech(self.language, declared, self.table.names, self.view.get("viewer", -1))
         self.on_change()
 
-    def _spawn(self, work: Any) -> None:
+    def in_background(self, work: Any) -> None:
         """Do something in the background; a refusal is told."""
 
         async def tried() -> None:

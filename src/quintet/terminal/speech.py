@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 
@@ -14,7 +15,7 @@ from quintet.terminal.faces import COLOURS, HIDDEN, Face, Faces
 from quintet.terminal.games import Said, Shown, shown_of
 from quintet.texts import Texts
 
-PARTS = ("terminal", "lookback", "frame", "web")
+PARTS = ("terminal", "lookback", "help", "frame", "web")
 
 
 def frame_texts(language: str) -> Texts:
@@ -43,8 +44,13 @@ class Speech:
         return self.texts.say(key, **args)
 
     def said(self, said: Said) -> str:
-        colour = {"colour": self.colour(self.faces.face(said.card).colour)} if said.card else {}
-        return self.texts.say(said.key, **said.args, **colour)
+        """A fact in words; the cards that it names are marked."""
+        args = dict(said.args)
+        if said.card:
+            args["colour"] = self.colour(self.faces.face(said.card).colour)
+        if said.cards:
+            args["cards"] = " ".join(mark(CARD, card) for card in said.cards)
+        return self.texts.say(said.key, **args)
 
     # ------------------------------------------------------------ sentences
     def sentence(self, sentence: Sentence) -> str:
@@ -77,8 +83,15 @@ class Speech:
             return self.say("match-over")
         if view["prompt"] and view["legal"]:
             said = self.shown.prompt(view)
-            return self.say(view["prompt"]) if said is None else self.said(said)
+            return self.say(self._asked(view)) if said is None else self.said(said)
         return "" if view["turn"] is None else self.turn(view["turn"])
+
+    def _asked(self, view: View) -> str:
+        """The key of what is asked; of a chance that others may take first, the key of that very chance."""
+        if view["prompt"] in self.shown.chances:
+            races = (f"race-{self._actions.read(action, view).verb}" for action in view["legal"])
+            return next((key for key in races if self.texts.has(key)), view["prompt"])
+        return str(view["prompt"])
 
     def score(self, view: View, seat: int) -> str:
         outcome = self.shown.outcome(view, seat)
@@ -101,6 +114,31 @@ class Speech:
             return name
         return self.say("terminal-whose", player=self.names[seat], pile=name)
 
+    def pile(self, name: str, zone: View, view: View) -> str:
+        """The name of a pile with what else there is to know of it: what it is, what it needs, what lies beside it."""
+        named = self.shown.named(view, zone)
+        words = [name if named is None else f"{name}, {self.said(named)}"]
+        if needs := self.shown.needs(view, zone["zone"], zone.get("pile", 0)):
+            number, coins = needs
+            words = [self.say("pile-needs", pile=words[0], n=number)]
+            words += [self.say("coins", n=coins)] if coins else []
+        return ", ".join(words)
+
+    def lying(self, zone: View) -> str:
+        """What is seen of a pile without looking through it: its top card, and how many there are."""
+        top, n = top_in(zone), zone["n"]
+        if not n:
+            return self.say("plain-empty")
+        if not top or top == HIDDEN:
+            return self.say("cards", n=n)
+        return self.card(top) if n == 1 else self.say("plain-top", cards=self.say("cards", n=n), card=self.card(top))
+
+    def in_hand(self, view: View, by_number: bool = False) -> list[str]:
+        """The viewer's cards in order, but for those that they are laying down."""
+        own = f"hand/{view['viewer']}"
+        held: list[str] = next((zone.get("cards") or [] for zone in view["zones"] if spot_of(zone) == own), [])
+        return self.faces.sorted(list((Counter(held) - Counter(self.shown.lifted(view))).elements()), by_number)
+
     # ------------------------------------------------------------ cards and moves
     def card(self, card: str) -> str:
         """A card by its name: red 7."""
@@ -121,10 +159,24 @@ class Speech:
                 special.setdefault(face.coins or face.written, f"{face.written} {self._named(face)}")
         return [*lines, ", ".join(special.values())] if special else lines
 
+    def specials(self) -> list[str]:
+        """What the special cards do, one sentence each."""
+        told: dict[object, str] = {}  # of cards with coins one of each number of them
+        for face in map(self.faces.face, self.faces.cards):
+            key = f"special-{face.name.removeprefix('card-')}{'s' * (face.coins > 1)}"
+            if face.name and self.texts.has(key):
+                words = self.say(key, index=face.index, coins=face.coins)
+                told.setdefault(face.coins or face.name + face.index, f"{self._named(face)}: {words}")
+        return list(told.values())
+
     def signs(self) -> list[str]:
         """How the board is read: what stands at piles and hands, and how they are framed."""
         needs = [self.say("legend-needs")] if self.shown.needs is not Shown.needs else []
         return [self.say("legend-piles"), *needs, self.say("legend-frames")]
+
+    def signs_at_piles(self) -> str:
+        """What the signs mean that stand at piles, in few words."""
+        return self.say("legend-piles" if self.shown.needs is Shown.needs else "signs-needs")
 
     def _named(self, face: Face) -> str:
         return self.say(face.name, index=face.index, coins=face.coins) if face.name else face.index
@@ -175,15 +227,28 @@ class Speech:
             return value.n + 1
         return int(value.word) if value.kind == "number" else value.word
 
+    def split(self, steps: Sequence[str], view: View) -> list[str]:
+        """A move of many steps in its parts, with their cards marked; nothing if the game tells none."""
+        return list(map(self.said, self.shown.split_by(view, [self._actions.read(step, view) for step in steps])))
+
     def steps(self, steps: Sequence[str], view: View) -> str:
-        """A move with all its steps; none at all is to wait."""
+        """A move with all its steps; none at all is to wait. Cards of its parts are marked."""
         if not steps:
             return self.say("hint-do-nothing")
+        if split := self.split(steps, view):
+            return "; ".join(split)
         moves = [self._actions.read(step, view) for step in steps]
         said = [self.move(move, view, is_advice=True) for move in moves]
         return reduce(lambda first, then: self.say("hint-then", first=first, then=then), said)
 
+    def proposals(self, view: View) -> str:
+        """What the proposals of a view are, together."""
+        first = next((steps[0] for steps in view["proposals"] if steps), "")
+        own = f"proposals-{self._actions.read(first, view).verb}"
+        return self.say(own if self.texts.has(own) else "proposals")
+
     def hint(self, hint: View, view: View) -> str:
+        """A hint in words; cards of a move's parts are marked."""
         what = self.steps([hint["action"], *hint["rest"]] if hint["action"] else [], view)
         is_low = hint["chance"] * view["n_players"] < LOW_CHANCE
         outlook = "only" if hint["is_only"] else "low" if is_low else "fair"
@@ -236,6 +301,9 @@ def problem_in(texts: Texts, error: QuintetError) -> str:
 def top_of(view: View, spot: str) -> str:
     """The card that lies on a spot, as far as it is seen; "" if none does."""
     zone = next((each for each in view["zones"] if spot_of(each) == spot), None)
-    if zone is None or not zone["n"]:
-        return ""
-    return str(zone.get("top") or (zone.get("cards") or [HIDDEN])[-1])
+    return "" if zone is None else top_in(zone)
+
+
+def top_in(zone: View) -> str:
+    """The card on top of a pile, as far as it is seen; "" if there is none."""
+    return str(zone.get("top") or (zone.get("cards") or [HIDDEN])[-1]) if zone["n"] else ""

@@ -37,7 +37,13 @@ terminal-replay-keys = ← → ein Schritt  Umschalt+← → eine Runde  Eingabe
 terminal-first = Mit Pfeilen und Eingabetaste oder mit der Maus: Berühre eine Karte, dann das Ziel. Was in Klammern steht, wählst du mit einer Zahl. h gibt einen Tipp, ? zeigt alle Tasten.
 terminal-whose = { $pile } von { $player }
 terminal-close = Eingabe oder Esc schließt das
+terminal-more = ↓ unten geht es weiter
+terminal-rules-foot = 1 bis { $n } führen zu einem Teil · Eingabe oder Esc schließt das
+terminal-specials = Sonderkarten
+terminal-take-apart = Wieder auflösen (Esc)
+chance-let-go = Verstreichen lassen
 terminal-cards = So liest man die Karten und den Tisch
+signs-needs = →5 als Nächstes eine 5 · ¢4 vier Münzen daneben · ×7 sieben Karten darauf
 legend-piles = ▒5 fünf Karten, die niemand sieht, ×2 zwei Karten auf einem Stapel
 legend-needs = →5 als Nächstes kommt eine 5, ¢4 vier Münzen liegen neben dem Stapel
 legend-frames = dicker Rahmen oder unterstrichen: lässt sich berühren; doppelter Rahmen oder » «: dorthin kann, was du hältst
@@ -47,9 +53,48 @@ terminal-key-let-go = Esc: loslassen, zurücknehmen
 terminal-key-number = 1 bis 9: was unten in Klammern steht
 terminal-key-hint = h: was ein starker Spieler täte
 terminal-key-log = l: die Partie bisher
-terminal-key-rules = r: die Regeln, und wie man die Karten liest
+terminal-key-rules = r: die Regeln
 terminal-key-talk = t: den anderen etwas sagen
 terminal-key-emote = e: Reaktionen
 terminal-key-options = o: wie ihr spielt
 terminal-key-sort = s: die Hand nach Zahl oder Farbe ordnen
 terminal-key-leave = q, Strg-C: den Tisch verlassen; deine Partie wartet auf dich, weiter geht es mit „quintet play“
+
+# Level 8: ein Level, Teil für Teil
+notice-laying = Du stellst Level { $n } zusammen
+laying-part = { $is_named ->
+    [yes] { $shape ->
+        [run] Folge { $first }–{ $last }
+       *[set] { notice-part } ({ $first }er)
+    }
+   *[no] { notice-part }
+}{ $there ->
+    [0] {""}
+   *[other] {": "}{ $cards }
+}{ $missing ->
+    [0] {""}
+    [one] , es fehlt eine
+   *[other] , es fehlen { $missing }
+}
+combination-is = { $shape ->
+    [run] Folge { $first }–{ $last }
+    [set] { $first }er
+   *[colour] { $is_known ->
+        [yes] nur { $colour }
+       *[no] eine Farbe
+    }
+}
+prompt-name-part = Teil { $nth } von { $of }, { notice-part }: { $shape ->
+    [run] Wo beginnt sie?
+    [set] Welche Zahl?
+   *[colour] Welche Farbe?
+}
+split-add = an ausgelegte Level angelegt: { $cards }
+split-show = gezeigt: { $cards }
+split-keep = behalten: { $cards }
+split-swap = getauscht: { $cards }
+split-stay = { $n ->
+    [0] nichts bleibt auf der Hand
+    [one] bleibt auf der Hand: { $cards }
+   *[other] bleiben auf der Hand: { $cards }
+}

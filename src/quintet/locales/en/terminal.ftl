@@ -37,7 +37,13 @@ terminal-replay-keys = ← → one move  Shift+← → one round  Enter plays an
 terminal-first = Use the arrows and Enter, or the mouse: touch a card, then where it goes. What stands in brackets has a number. h gives a hint, ? shows all keys.
 terminal-whose = { $player }’s { $pile }
 terminal-close = Enter or Esc closes this
+terminal-more = ↓ there is more below
+terminal-rules-foot = 1 to { $n } lead to a part · Enter or Esc closes this
+terminal-specials = Special cards
+terminal-take-apart = Take it apart (Esc)
+chance-let-go = Leave it
 terminal-cards = How to read the cards and the table
+signs-needs = →5 a 5 comes next · ¢4 four coins beside the pile · ×7 seven cards in it
 legend-piles = ▒5 five cards that nobody sees, ×2 two cards in a pile
 legend-needs = →5 a 5 comes next, ¢4 four coins lie beside the pile
 legend-frames = thick frame or underlined: can be touched; double frame or » «: what you hold can go there
@@ -47,9 +53,48 @@ terminal-key-let-go = Esc: let go, take back
 terminal-key-number = 1 to 9: what stands in brackets below
 terminal-key-hint = h: what a strong player would do
 terminal-key-log = l: the match so far
-terminal-key-rules = r: the rules, and how to read the cards
+terminal-key-rules = r: the rules
 terminal-key-talk = t: say something to the others
 terminal-key-emote = e: reactions
 terminal-key-options = o: how you play
 terminal-key-sort = s: sort your hand by number or by colour
 terminal-key-leave = q, Ctrl-C: leave; your match waits for you, “quintet play” goes on with it
+
+# Level 8: a level that is laid, part by part
+notice-laying = You build level { $n }
+laying-part = { $is_named ->
+    [yes] { $shape ->
+        [run] run { $first }–{ $last }
+       *[set] { notice-part } ({ $first }s)
+    }
+   *[no] { notice-part }
+}{ $there ->
+    [0] {""}
+   *[other] {": "}{ $cards }
+}{ $missing ->
+    [0] {""}
+    [one] , one missing
+   *[other] , { $missing } missing
+}
+combination-is = { $shape ->
+    [run] run { $first }–{ $last }
+    [set] { $first }s
+   *[colour] { $is_known ->
+        [yes] all { $colour }
+       *[no] one colour
+    }
+}
+prompt-name-part = Part { $nth } of { $of }, { notice-part }: { $shape ->
+    [run] where does it begin?
+    [set] which number?
+   *[colour] which colour?
+}
+split-add = added to levels on the table: { $cards }
+split-show = shown: { $cards }
+split-keep = kept: { $cards }
+split-swap = swapped: { $cards }
+split-stay = { $n ->
+    [0] nothing stays in your hand
+    [one] stays in your hand: { $cards }
+   *[other] stay in your hand: { $cards }
+}

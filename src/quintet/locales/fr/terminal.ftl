@@ -37,7 +37,13 @@ terminal-replay-keys = ← → un coup  Maj+← → une manche  Entrée lecture,
 terminal-first = Avec les flèches et Entrée, ou à la souris : touche une carte, puis l’endroit où elle va. Ce qui est entre crochets a un numéro. h donne un conseil, ? montre toutes les touches.
 terminal-whose = { $pile } de { $player }
 terminal-close = Entrée ou Échap : fermer
+terminal-more = ↓ la suite est plus bas
+terminal-rules-foot = 1 à { $n } : aller à une partie · Entrée ou Échap : fermer
+terminal-specials = Cartes spéciales
+terminal-take-apart = Tout reprendre (Échap)
+chance-let-go = Laisser passer
 terminal-cards = Comment lire les cartes et la table
+signs-needs = →5 ensuite un 5 · ¢4 quatre pièces à côté · ×7 sept cartes dans la pile
 legend-piles = ▒5 cinq cartes que personne ne voit, ×2 deux cartes dans une pile
 legend-needs = →5 la suivante est un 5, ¢4 quatre pièces sont à côté de la pile
 legend-frames = cadre épais ou souligné : on peut le toucher ; cadre double ou » « : ce que tu tiens peut y aller
@@ -47,9 +53,48 @@ terminal-key-let-go = Échap : lâcher, annuler
 terminal-key-number = 1 à 9 : ce qui est entre crochets en bas
 terminal-key-hint = h : ce que ferait un bon joueur
 terminal-key-log = l : la partie jusqu’ici
-terminal-key-rules = r : les règles, et comment lire les cartes
+terminal-key-rules = r : les règles
 terminal-key-talk = t : dire quelque chose aux autres
 terminal-key-emote = e : réactions
 terminal-key-options = o : comment on joue
 terminal-key-sort = s : trier ta main par nombre ou par couleur
 terminal-key-leave = q, Ctrl-C : quitter la table ; ta partie t’attend, « quintet play » la reprend
+
+# Level 8 : un niveau, partie par partie
+notice-laying = Tu composes le niveau { $n }
+laying-part = { $is_named ->
+    [yes] { $shape ->
+        [run] suite { $first }–{ $last }
+       *[set] { notice-part } de { $first }
+    }
+   *[no] { notice-part }
+}{ $there ->
+    [0] {""}
+   *[other] {" : "}{ $cards }
+}{ $missing ->
+    [0] {""}
+    [one] , il en manque une
+   *[other] , il en manque { $missing }
+}
+combination-is = { $shape ->
+    [run] suite { $first }–{ $last }
+    [set] des { $first }
+   *[colour] { $is_known ->
+        [yes] tout en { $colour }
+       *[no] une couleur
+    }
+}
+prompt-name-part = Partie { $nth } sur { $of }, { notice-part } : { $shape ->
+    [run] où commence-t-elle ?
+    [set] quel nombre ?
+   *[colour] quelle couleur ?
+}
+split-add = ajoutées aux niveaux posés : { $cards }
+split-show = montrées : { $cards }
+split-keep = gardées : { $cards }
+split-swap = échangées : { $cards }
+split-stay = { $n ->
+    [0] rien ne reste en main
+    [one] reste en main : { $cards }
+   *[other] restent en main : { $cards }
+}

@@ -37,7 +37,13 @@ terminal-replay-keys = ← → una mossa  Maiusc+← → una mano  Invio avvia e
 terminal-first = Con le frecce e Invio, o con il mouse: tocca una carta, poi il posto dove va. Ciò che sta tra parentesi ha un numero. h dà un consiglio, ? mostra tutti i tasti.
 terminal-whose = { $pile } di { $player }
 terminal-close = Invio o Esc chiude
+terminal-more = ↓ continua più sotto
+terminal-rules-foot = da 1 a { $n }: vai a una parte · Invio o Esc chiude
+terminal-specials = Carte speciali
+terminal-take-apart = Scomponi (Esc)
+chance-let-go = Lascia perdere
 terminal-cards = Come leggere le carte e il tavolo
+signs-needs = →5 ora viene un 5 · ¢4 quattro monete accanto · ×7 sette carte nella pila
 legend-piles = ▒5 cinque carte che nessuno vede, ×2 due carte in una pila
 legend-needs = →5 ora viene un 5, ¢4 accanto alla pila ci sono quattro monete
 legend-frames = cornice spessa o sottolineata: si può toccare; cornice doppia o » «: lì può andare ciò che tieni
@@ -47,9 +53,48 @@ terminal-key-let-go = Esc: lasciare, tornare indietro
 terminal-key-number = da 1 a 9: ciò che sta in basso tra parentesi
 terminal-key-hint = h: che cosa farebbe un giocatore forte
 terminal-key-log = l: la partita finora
-terminal-key-rules = r: le regole, e come si leggono le carte
+terminal-key-rules = r: le regole
 terminal-key-talk = t: dire qualcosa agli altri
 terminal-key-emote = e: reazioni
 terminal-key-options = o: come giocate
 terminal-key-sort = s: ordinare le tue carte per numero o per colore
 terminal-key-leave = q, Ctrl-C: lasciare il tavolo; la tua partita ti aspetta, “quintet play” la riprende
+
+# Level 8: un livello, parte per parte
+notice-laying = Componi il livello { $n }
+laying-part = { $is_named ->
+    [yes] { $shape ->
+        [run] scala { $first }–{ $last }
+       *[set] { notice-part } di { $first }
+    }
+   *[no] { notice-part }
+}{ $there ->
+    [0] {""}
+   *[other] {": "}{ $cards }
+}{ $missing ->
+    [0] {""}
+    [one] , ne manca una
+   *[other] , ne mancano { $missing }
+}
+combination-is = { $shape ->
+    [run] scala { $first }–{ $last }
+    [set] tutti { $first }
+   *[colour] { $is_known ->
+        [yes] tutto { $colour }
+       *[no] un colore
+    }
+}
+prompt-name-part = Parte { $nth } di { $of }, { notice-part }: { $shape ->
+    [run] dove comincia?
+    [set] quale numero?
+   *[colour] quale colore?
+}
+split-add = aggiunte ai livelli in tavola: { $cards }
+split-show = mostrate: { $cards }
+split-keep = tenute: { $cards }
+split-swap = scambiate: { $cards }
+split-stay = { $n ->
+    [0] non ti resta niente in mano
+    [one] ti resta in mano: { $cards }
+   *[other] ti restano in mano: { $cards }
+}

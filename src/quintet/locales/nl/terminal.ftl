@@ -37,7 +37,13 @@ terminal-replay-keys = ← → een zet  Shift+← → een ronde  Enter speelt en
 terminal-first = Met de pijlen en Enter, of met de muis: kies een kaart, en dan waar hij heen gaat. Wat tussen haken staat, heeft een nummer. h geeft een tip, ? toont alle toetsen.
 terminal-whose = { $pile } van { $player }
 terminal-close = Enter of Esc sluit dit
+terminal-more = ↓ hieronder staat meer
+terminal-rules-foot = 1 tot { $n } gaan naar een deel · Enter of Esc sluit dit
+terminal-specials = Speciale kaarten
+terminal-take-apart = Weer opbreken (Esc)
+chance-let-go = Laten gaan
 terminal-cards = Zo lees je de kaarten en de tafel
+signs-needs = →5 nu komt er een 5 · ¢4 vier munten ernaast · ×7 zeven kaarten in de stapel
 legend-piles = ▒5 vijf kaarten die niemand ziet, ×2 twee kaarten in een stapel
 legend-needs = →5 nu komt er een 5, ¢4 naast de stapel liggen vier munten
 legend-frames = dikke rand of onderstreept: kun je aanraken; dubbele rand of » «: daar kan heen wat je vasthoudt
@@ -47,9 +53,48 @@ terminal-key-let-go = Esc: loslaten, terugnemen
 terminal-key-number = 1 tot en met 9: wat onderaan tussen haken staat
 terminal-key-hint = h: wat een sterke speler zou doen
 terminal-key-log = l: de partij tot nu toe
-terminal-key-rules = r: de regels, en hoe je de kaarten leest
+terminal-key-rules = r: de regels
 terminal-key-talk = t: iets tegen de anderen zeggen
 terminal-key-emote = e: reacties
 terminal-key-options = o: hoe jullie spelen
 terminal-key-sort = s: je hand op getal of op kleur sorteren
 terminal-key-leave = q, Ctrl-C: de tafel verlaten; je partij wacht op je, met ‘quintet play’ gaat ze verder
+
+# Level 8: een level, deel voor deel
+notice-laying = Je stelt level { $n } samen
+laying-part = { $is_named ->
+    [yes] { $shape ->
+        [run] reeks { $first }–{ $last }
+       *[set] { notice-part } ({ $first })
+    }
+   *[no] { notice-part }
+}{ $there ->
+    [0] {""}
+   *[other] {": "}{ $cards }
+}{ $missing ->
+    [0] {""}
+    [one] , er ontbreekt er één
+   *[other] , er ontbreken er { $missing }
+}
+combination-is = { $shape ->
+    [run] reeks { $first }–{ $last }
+    [set] enkel { $first }
+   *[colour] { $is_known ->
+        [yes] enkel { $colour }
+       *[no] één kleur
+    }
+}
+prompt-name-part = Deel { $nth } van { $of }, { notice-part }: { $shape ->
+    [run] waar begint ze?
+    [set] welk getal?
+   *[colour] welke kleur?
+}
+split-add = aangelegd bij levels op tafel: { $cards }
+split-show = getoond: { $cards }
+split-keep = gehouden: { $cards }
+split-swap = geruild: { $cards }
+split-stay = { $n ->
+    [0] er blijft niets in je hand
+    [one] blijft in je hand: { $cards }
+   *[other] blijven in je hand: { $cards }
+}

@@ -6,14 +6,15 @@ of the view and the texts for them, as the page's `web/src/games` does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-View = dict[str, Any]
+from quintet.terminal.actions import Move, View
+
 Args = Mapping[str, str | int]
 
 
@@ -24,6 +25,7 @@ class Said:
     key: str
     args: Args = field(default_factory=dict)
     card: str = ""  # of whose colour it is said
+    cards: tuple[str, ...] = ()  # that it names
 
 
 def _nothing(view: View) -> list[Said]:
@@ -49,13 +51,19 @@ class Shown:
     outcome: Callable[[View, int], Said | None] = _scores  # what decides, if that is not the score
     prompt: Callable[[View], Said | None] = lambda view: None  # if it can be said more exactly
     needs: Callable[[View, str, int], tuple[int, int] | None] = lambda view, zone, pile: None  # next number, and coins
+    named: Callable[[View, View], Said | None] = lambda view, zone: None  # what a pile is, beside its number
+    lifted: Callable[[View], Sequence[str]] = lambda view: ()  # cards of one's hand that are on their way to the table
     chances: tuple[str, ...] = ()  # prompts for what others can do too: the first of them does it
+    by_number: tuple[str, ...] = ()  # verbs that have a number, though a card on the table stands for them
     with_proposals: tuple[str, ...] = ()  # verbs that are offered among the proposals
     reported: str = ""  # the key of what is said of every seat at the end of a round, worth a line of its report
     split: Mapping[str, str] = field(
         default_factory=dict
     )  # what is said of a hand's parts there, and what they are called
     first_reported: str = ""  # the key of what distinguishes the seat of which it is said first
+    split_by: Callable[[View, Sequence[Move]], Sequence[Said]] = (
+        lambda view, moves: ()
+    )  # a move of many steps, in parts
     worth: Callable[[View], Mapping[str, Said]] = lambda view: {}  # of actions: what they bring
     prices: Callable[[View], Mapping[str, int]] = lambda view: {}  # of actions, in coins
 

@@ -1,6 +1,7 @@
 """15GO! in the terminal: what counts is how few cards are left."""
 
-from quintet.terminal.games import Said, Shown, View
+from quintet.terminal.actions import View
+from quintet.terminal.games import Said, Shown
 
 
 def _left(view: View, seat: int) -> Said | None:

@@ -1,6 +1,7 @@
 """I Go! in the terminal: the free colour, and what one's own hand is worth."""
 
-from quintet.terminal.games import Said, Shown, View, zone_at
+from quintet.terminal.actions import View
+from quintet.terminal.games import Said, Shown, zone_at
 
 
 def _notices(view: View) -> list[Said]:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from quintet.terminal.games import Said, Shown, View, zone_at
+from quintet.terminal.actions import View
+from quintet.terminal.games import Said, Shown, zone_at
 
 
 def _left(view: View, seat: int) -> Said | None:

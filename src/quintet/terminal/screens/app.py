@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
+from rich.text import Text
 from textual.app import ComposeResult
 
 from quintet.core.errors import QuintetError
+from quintet.narrate import Sentence
 from quintet.terminal import arriving
 from quintet.terminal.actions import Move, Thing, spot_of
 from quintet.terminal.announced import announced
 from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import Offer, lone, moves_from, offers, touched
-from quintet.terminal.drawing import Button, own_hand
+from quintet.terminal.listed import SEEN, Listed
 from quintet.terminal.lobby import Choice, lobby_choices
 from quintet.terminal.lookback import ServerLookback
 from quintet.terminal.painting import Painter
+from quintet.terminal.scene import Button, own_hand
 from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.dialogs import Choosing, Reading
 from quintet.terminal.screens.keys import KEYS, ask_options, introduce
 from quintet.terminal.screens.program import Program
 from quintet.terminal.screens.replay import ReplayScreen
 from quintet.terminal.screens.report import report_of
-from quintet.terminal.screens.scene import scene_of, worded
+from quintet.terminal.screens.scene import scene_of
+from quintet.terminal.screens.ways import way_of
 from quintet.terminal.session import Session
 from quintet.terminal.speech import Speech, frame_texts, problem_in
 from quintet.texts import Texts
+
+_AROUND: Final = 12  # columns that a list leaves free, with its frame and numbers
 
 
 class TableApp(Program):
@@ -42,6 +48,7 @@ class TableApp(Program):
         self.message = ""
         self.by_number = False  # how the hand is sorted
         self._choices: list[Choice] = []
+        self._listed = Listed(heard=SEEN)
         self._reported: object = None  # the report that is open, or was
         self._reading: Reading | None = None
         self._heard: object = None  # the moment that was told last,
@@ -102,12 +109,13 @@ class TableApp(Program):
             self.held = None
         if table.moment is not self._heard:
             if table.moment is not None or self.message == self._told:
-                self.message = self._told = "" if table.moment is None else worded(table.moment, self.speech)
+                self.message = self._told = "" if table.moment is None else self._worded(table.moment)
             self._heard = table.moment
         if table.announced is not self._announced:
             self._announced = table.announced
             self.message = announced(table.announced, self.speech) if table.announced else self.message
         self._choices = self._offered()
+        self._listed.show([choice.words for choice in self._choices])
         buttons = [Button(choice.words, self._is_hinted(n)) for n, choice in enumerate(self._choices)]
         self.board.show(
             scene_of(
@@ -125,6 +133,9 @@ class TableApp(Program):
         if session.moves and self.board.has_room and session.declared["id"] not in session.games_known:
             session.games_known.add(session.declared["id"])
             self._do(introduce(self))
+
+    def _worded(self, sentence: Sentence) -> str:
+        return self.painter().words(self.speech.sentence(sentence))
 
     def painter(self) -> Painter:
         return Painter(self.speech.faces, self.speech.names)
@@ -182,19 +193,22 @@ class TableApp(Program):
             return []
         found = [self._choice(offer) for offer in self._shown_offers()]
         if session.draft is not None:
-            found.append(Choice(self.speech.say("take-back"), self._take_back))
+            found.append(Choice(self.speech.say("terminal-take-apart"), self._take_back))
+        if session.chance.is_held:
+            found.append(Choice(self.speech.say("chance-let-go"), session.chance.let_go))
         return found
 
     def _shown_offers(self) -> list[Offer]:
         session, view = self.session, self.session.view
         drawn = {spot_of(zone) for zone in view["zones"] if zone["zone"] not in self.speech.shown.hidden}
         has_proposals = view["proposals"] and session.draft is None
-        return offers(session.moves, drawn, self.speech.shown.with_proposals if has_proposals else None)
+        shown = self.speech.shown
+        return offers(session.moves, drawn, shown.with_proposals if has_proposals else None, shown.by_number)
 
     def _choice(self, offer: Offer) -> Choice:
         view = self.session.view
         if offer.name == "proposals":
-            return Choice(self.speech.say("proposals"), lambda: self._propose(offer.moves))
+            return Choice(self.speech.proposals(view), lambda: self._propose(offer.moves))
         if len(offer.moves) == 1:
             move = offer.moves[0]
             return Choice(self.speech.move(move, view), lambda: self._play([move.action]))
@@ -236,11 +250,16 @@ class TableApp(Program):
     # ------------------------------------------------------------ touching
     async def on_board_touched(self, event: Board.Touched) -> None:
         self.message = ""
-        if isinstance(event.thing, int):
-            if event.thing < len(self._choices):
-                self._do(self._choices[event.thing].do())
+        if isinstance(event.thing, int) and self._listed.is_doubtful(event.thing + 1):
+            self.message = self.frame.say("plain-changed")
+            self._listed.forget(is_answered=False)
+            self.show()
             return
-        self._do(self._touch(event.thing))
+        self._listed.forget()
+        if not isinstance(event.thing, int):
+            self._do(self._touch(event.thing))
+        elif event.thing < len(self._choices):
+            self._do(self._choices[event.thing].do())
 
     async def _touch(self, thing: Thing) -> None:
         session = self.session
@@ -290,12 +309,13 @@ class TableApp(Program):
     async def _propose(self, others: Sequence[Move]) -> None:
         view = self.session.view
         ways = [*view["proposals"], *([move.action] for move in others)]
-        words = [self.speech.steps(steps, view) for steps in view["proposals"]]
+        room, painter = self.size.width - _AROUND, self.painter()
+        words: list[Text | str] = [way_of(steps, view, self.speech, painter, room) for steps in view["proposals"]]
         words += [self.speech.instead(move, view) for move in others]
         hint = next(iter(self.session.table.hints), {})
         said = [hint.get("action"), *hint.get("rest", ())]
         at = next((n for n, steps in enumerate(ways) if list(steps) in (said, said[:1])), 0)
-        chosen = await self.choose(self.speech.say("proposals"), words, at)
+        chosen = await self.choose(self.speech.proposals(view), words, at)
         if chosen is not None:
             await self._play(ways[chosen])
 
@@ -340,14 +360,15 @@ class TableApp(Program):
         self.exit()
 
     # ------------------------------------------------------------ dialogs
-    async def choose(self, title: str, lines: Sequence[str], at: int = 0) -> int | None:
+    async def choose(self, title: str, lines: Sequence[Text | str], at: int = 0) -> int | None:
         return await self.push_screen_wait(Choosing(title, lines, at))
 
     async def read(
-        self, title: str, body: RenderableType, *, is_at_end: bool = False, is_asked_for: bool = True
+        self, title: str, *parts: RenderableType, foot: str = "", is_at_end: bool = False, is_asked_for: bool = True
     ) -> None:
-        foot = self.frame.say("terminal-close")
-        await self.push_screen_wait(Reading(title, body, foot, is_at_end=is_at_end, is_asked_for=is_asked_for))
+        foot = foot or self.frame.say("terminal-close")
+        more = self.frame.say("terminal-more")
+        await self.push_screen_wait(Reading(title, parts, foot, more, is_at_end=is_at_end, is_asked_for=is_asked_for))
 
     def _watch_report(self) -> None:
         """Open the report of a round that has ended; close it when the table goes on."""
@@ -363,7 +384,7 @@ class TableApp(Program):
     async def _report(self, report: Any) -> None:
         title = self.speech.say("round-over", n=report.round_no)
         body, foot = report_of(report, self.speech, self.painter()), self.frame.say("terminal-close")
-        self._reading = Reading(title, body, foot, is_asked_for=False)
+        self._reading = Reading(title, [body], foot, self.frame.say("terminal-more"), is_asked_for=False)
         await self.push_screen_wait(self._reading)
         self._reading = None
         await self.session.onward()

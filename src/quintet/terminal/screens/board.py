@@ -11,11 +11,13 @@ from textual.widget import Widget
 
 from quintet.terminal.actions import Thing
 from quintet.terminal.canvas import Canvas
-from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, Scene, Touchable, broken
+from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing, broken
+from quintet.terminal.scene import Scene, Touchable
+from quintet.terminal.screens.walking import Walk
 from quintet.texts import Texts
 
 PLAIN_COMMAND: Final = "quintet play --plain"
-_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+_ARROWS = {"left": -1, "right": 1, "up": -1, "down": 1}
 
 
 class Board(Widget, can_focus=True):
@@ -54,6 +56,7 @@ class Board(Widget, can_focus=True):
         self._canvas = Canvas(0, 0)
         self.scene: Scene | None = None
         self.cursor: Thing | int | None = None
+        self._column: float | None = None  # along which a walk up or down goes
 
     # ------------------------------------------------------------ drawing
     def show(self, scene: Scene) -> None:
@@ -110,10 +113,10 @@ class Board(Widget, can_focus=True):
                 return
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in _WAYS and self.scene is not None and self.scene.is_still:
-            self.post_message(self.Walked(sum(_WAYS[event.key])))
-        elif event.key in _WAYS:
-            self._walk(*_WAYS[event.key])
+        if event.key in _ARROWS and self.scene is not None and self.scene.is_still:
+            self.post_message(self.Walked(_ARROWS[event.key]))
+        elif event.key in _ARROWS:
+            self._walk(event.key)
         elif event.key in ("home", "end") and self.scene is not None and not self.scene.is_still:
             self._go_to_end(1 if event.key == "end" else -1)
         elif event.key in ("tab", "shift+tab"):
@@ -142,6 +145,7 @@ class Board(Widget, can_focus=True):
     def point(self, thing: Thing | int | None) -> None:
         """Put the cursor somewhere."""
         self.cursor = thing
+        self._column = None
         self._redraw()
 
     @property
@@ -159,39 +163,25 @@ class Board(Widget, can_focus=True):
             at = things.index(self.cursor) + by if self.cursor in things else 0
             self.point(things[at % len(things)])
 
-    def _here(self) -> Touchable | None:
-        return next((each for each in self._touchables() if each.thing == self.cursor), None)
-
-    def _row(self, here: Touchable) -> list[Touchable]:
-        """What lies beside a thing, from left to right."""
-        top, end = here.region.y, here.region.y + here.region.height
-        found = [
-            each for each in self._touchables() if each.region.y < end and top < each.region.y + each.region.height
-        ]
-        return sorted(found, key=lambda each: each.region.x)
-
     def _go_to_end(self, way: int) -> None:
         """To the first or last thing of a row."""
-        here = self._here()
-        if here is None:
+        if self.cursor is None or not self.has(self.cursor):
             self._step(1)
         else:
-            self.point(self._row(here)[-1 if way > 0 else 0].thing)
+            self.point(self._ways().row(self.cursor)[-1 if way > 0 else 0].thing)
 
-    def _walk(self, dx: int, dy: int) -> None:
-        """To the nearest thing in a direction, left and right in the same row; lines are twice as high as columns are
-        wide."""
-        here = self._here()
+    def _ways(self) -> Walk:
+        return Walk(self._touchables())
+
+    def _walk(self, way: str) -> None:
+        """To the nearest thing in a direction; up and down along the column in which that began."""
+        here = next((each for each in self._touchables() if each.thing == self.cursor), None)
         if here is None:
             self._step(1)
             return
-        x, y = here.region.middle
-
-        def distance(each: Touchable) -> float:
-            ex, ey = each.region.middle
-            along, aside = ((ex - x) * dx, abs(ey - y) * 2) if dx else ((ey - y) * dy * 2, abs(ex - x))
-            return along + 3 * aside if along > 0.4 else float("inf")
-
-        nearest = min(self._row(here) if dx else self._touchables(), key=distance)
-        if distance(nearest) < float("inf"):
-            self.point(nearest.thing)
+        column = self._column if way in ("up", "down") else None
+        to = self._ways().step(here.thing, way, column)
+        if way in ("up", "down"):
+            column = here.region.middle[0] if column is None else column
+        self.point(to)
+        self._column = column

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -60,12 +61,12 @@ class Choosing(Dialog[int | None]):
     """
     BINDINGS = [Binding("escape,q", "leave", show=False)]
 
-    def __init__(self, title: str, lines: Sequence[RenderableType | str], at: int = 0) -> None:
+    def __init__(self, title: str, lines: Sequence[Text | str], at: int = 0) -> None:
         super().__init__()
         self._at = at  # where the cursor is at first
         self._title = title
         self._lines = lines
-        options = [Option(line if not isinstance(line, str) else _numbered(n, line)) for n, line in enumerate(lines)]
+        options = [Option(_numbered(n, line)) for n, line in enumerate(lines)]
         self._list = OptionList(*options, markup=False)
 
     def compose(self) -> ComposeResult:
@@ -89,12 +90,16 @@ class Choosing(Dialog[int | None]):
         self.close_with(None)
 
 
-def _numbered(n: int, line: str) -> str:
-    return f"{n + 1} {line}" if n < 9 else f"  {line}"
+def _numbered(n: int, line: Text | str) -> Text:
+    """A line with its number; those below it are set in."""
+    text = Text(line) if isinstance(line, str) else line
+    first, *others = text.split("\n")
+    number = f"{n + 1} " if n < 9 else "  "
+    return Text("\n").join([Text.assemble(number, first), *(Text.assemble("  ", other) for other in others)])
 
 
 class Reading(Dialog[None]):
-    """Something to read; any of the usual keys closes it.
+    """Something to read, in parts that a digit leads to; any of the usual keys closes it.
 
     What opens by itself does so while keys are on their way that were meant for the table: it closes only when it has
     been seen, and says so from then on.
@@ -118,15 +123,19 @@ class Reading(Dialog[None]):
     def __init__(
         self,
         title: str,
-        body: RenderableType,
+        parts: Sequence[RenderableType],
         foot: str,
+        more: str,
         *,
         is_at_end: bool = False,
         is_asked_for: bool = True,
     ) -> None:
         super().__init__()
         self._title = title
-        self._scroll = VerticalScroll(Static(body))
+        self._parts = [Static(part) for part in parts]
+        self._scroll = VerticalScroll(*self._parts)
+        self._words = foot
+        self._more = more  # what the foot says besides, while there is more to read than is seen
         self._foot = Static(foot, classes="foot" if is_asked_for else "foot unseen", markup=False)
         self._is_at_end = is_at_end
         self._is_seen = is_asked_for
@@ -142,12 +151,22 @@ class Reading(Dialog[None]):
         self._scroll.focus()
         if self._is_at_end:
             self.call_after_refresh(self._scroll.scroll_end, animate=False)
+        self.call_after_refresh(self._say_more)
         if not self._is_seen:
             self.call_after_refresh(self.set_timer, _MOMENT, self._see)
+
+    def _say_more(self) -> None:
+        if self._scroll.max_scroll_y:
+            self._foot.update(f"{self._more} · {self._words}")
 
     def _see(self) -> None:
         self._is_seen = True
         self._foot.remove_class("unseen")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key.isdecimal() and 0 < int(event.key) <= len(self._parts) > 1:
+            event.stop()
+            self._scroll.scroll_to_widget(self._parts[int(event.key) - 1], animate=False, top=True, force=True)
 
     def action_scroll(self, way: str) -> None:
         self._scroll.scroll_relative(y=1 if way == "down" else -1, animate=False)

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from quintet.terminal import arriving
-from quintet.terminal.rulebook import Section, sections
+from quintet.terminal.rulebook import book
 from quintet.terminal.screens.dialogs import Writing
 from quintet.terminal.session import EMOTES
 
@@ -37,7 +37,7 @@ async def _hint(app: TableApp) -> None:
     await app.session.ask_hint()
     table = app.session.table
     for hint in table.hints[:1]:
-        app.message = app.speech.hint(hint, table.view)
+        app.message = app.painter().words(app.speech.hint(hint, table.view))
     app.show()
     app.point_at_hint()
 
@@ -49,27 +49,32 @@ async def _log(app: TableApp) -> None:
 
 
 async def _rules(app: TableApp) -> None:
-    speech = app.speech
-    reading = Section(app.frame.say("terminal-cards"), (*speech.legend(), *speech.signs()))
-    text = Text()
-    for section in [reading, *sections(speech.texts)]:
-        text.append(f"{section.title}\n\n", Style(bold=True))
+    """The rules in their parts, which have the numbers that lines give them, too."""
+    parts = []
+    for n, section in enumerate(book(app.speech), 1):
+        text = Text(f"{n} {section.title}", Style(bold=True))
         for paragraph in section.paragraphs:
-            text.append(f"{paragraph}\n\n")
-    text.rstrip()
-    await app.read(speech.say("rules"), text)
+            text.append(f"\n\n{paragraph}", Style(bold=False))
+        parts.append(text + Text("\n"))
+    await app.read(app.speech.say("rules"), *parts, foot=app.frame.say("terminal-rules-foot", n=len(parts)))
 
 
 async def _help(app: TableApp) -> None:
+    """The keys, and what the signs of this game's table mean."""
     lines = [app.frame.say(f"terminal-key-{name}") for name in _HELP]
-    await app.read(app.frame.say("keys"), Text("\n".join(lines)))
+    reading = [*app.speech.legend(), *app.speech.signs()]
+    text = Text("\n".join(lines))
+    text.append(f"\n\n{app.frame.say('terminal-cards')}\n", Style(bold=True))
+    text.append("\n".join(reading))
+    await app.read(app.frame.say("keys"), text)
 
 
 async def introduce(app: TableApp) -> None:
     """What somebody needs to know who plays a game for the first time."""
     speech = app.speech
     first = [speech.say("first")] if speech.texts.has("first") else []
-    paragraphs = [speech.texts.tagline(), *first, "\n".join(speech.legend()), app.frame.say("terminal-first")]
+    reading = "\n".join([*speech.legend(), speech.signs_at_piles()])
+    paragraphs = [speech.texts.tagline(), *first, reading, app.frame.say("terminal-first")]
     title = app.wish.titles.get(speech.game, speech.game)
     await app.read(title, Text("\n\n".join(filter(None, paragraphs))), is_asked_for=False)
 

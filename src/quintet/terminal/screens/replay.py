@@ -12,9 +12,10 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from quintet.core.errors import QuintetError
-from quintet.terminal.drawing import LEAST_LINES, Scene
+from quintet.terminal.drawing import LEAST_LINES
 from quintet.terminal.lookback import Lookback, Steps, curve
 from quintet.terminal.painting import SEATS, Painter
+from quintet.terminal.scene import Scene
 from quintet.terminal.screens.board import Board
 from quintet.terminal.screens.passing import Passing
 from quintet.terminal.speech import Speech, frame_texts, problem_in

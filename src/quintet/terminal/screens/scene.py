@@ -8,10 +8,10 @@ from typing import Any, Final
 from rich.text import Text
 
 from quintet.speak import plain
-from quintet.terminal.actions import Thing, View, spot_of
-from quintet.terminal.drawing import Button, Scene
+from quintet.terminal.actions import Thing, View
 from quintet.terminal.lobby import seat_lines
 from quintet.terminal.painting import Painter
+from quintet.terminal.scene import Button, Scene
 from quintet.terminal.session import Session
 from quintet.terminal.speech import Speech, top_of
 
@@ -33,8 +33,6 @@ def scene_of(
     table = session.table
     painter = Painter(speech.faces, speech.names)
     view = session.view or _empty_view(table.shown)
-    own = f"hand/{view['viewer']}"
-    hand: list[str] = next((zone.get("cards") or [] for zone in view["zones"] if spot_of(zone) == own), [])
     is_playing = table.phase in ("playing", "over") and bool(session.view)
     return Scene(
         view=view,
@@ -45,7 +43,7 @@ def scene_of(
         prompt=_prompt(session, speech, is_playing, held),
         keys=speech.say("terminal-keys", talk="yes" if _has_company(session) else "no"),
         moves=session.moves,
-        hand=speech.faces.sorted(hand, by_number),
+        hand=speech.in_hand(view, by_number),
         buttons=buttons,
         log=_log(session, speech, painter) if is_playing else _lobby(session, speech),
         message=message,
@@ -53,12 +51,6 @@ def scene_of(
         seats=table.shown["seats"],
         is_mine=bool(session.moves) and not view["is_over"],
     )
-
-
-def worded(sentence: Any, speech: Speech) -> str:
-    """A sentence in which cards are told by their signs."""
-    text = Painter(speech.faces, speech.names).text(speech.sentence(sentence))
-    return plain(text.plain.replace("  ", " "))
 
 
 def _has_company(session: Session) -> bool:
