@@ -25,7 +25,11 @@ class Listed:
 
     def is_open(self, words: Sequence[str]) -> bool:
         """Whether this list waits for its answer already."""
-        return bool(words) and self._open == list(words)
+        return bool(words) and self.is_shown(words)
+
+    def is_shown(self, words: Sequence[str]) -> bool:
+        """Whether this is the list, or none is where there is none."""
+        return self._open == list(words)
 
     def show(self, words: Sequence[str]) -> bool:
         """Another list is shown, or none; whether another one waited for its answer."""

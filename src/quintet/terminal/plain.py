@@ -370,7 +370,7 @@ class PlainTable:
             section = found[int(rest) - 1]
             tell(section.title)
             for paragraph in section.paragraphs:
-                tell(paragraph.replace(" →", ";"))
+                tell(paragraph)
             return
         for n, section in enumerate(found, 1):
             tell(f"r {n}: {section.title}")

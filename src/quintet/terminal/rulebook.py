@@ -83,7 +83,7 @@ class _Words:
 
     def plain(self, block: str) -> str:
         ruling = f"({self._texts.say('our-ruling')})"
-        text = block.replace(f"({_RULING}", f"{ruling[:-1]}:").replace(_RULING, ruling)
+        text = block.replace(f"({_RULING}", f"{ruling[:-1]}:").replace(_RULING, ruling).replace(" →", ";")
         text = _RULE.sub(lambda found: self._numbered(found, ruling), text)
         text = _CODE.sub(self._named, text)
         return " ".join(_STRONG.sub(r"\1", text).split())

@@ -211,6 +211,11 @@ class Speech:
         more = self.say("coins", n=price) if price else self.said(worth) if worth else ""
         return f"{words} ({more})" if more else words
 
+    def many(self, verb: str, moves: Sequence[Move], view: View) -> str:
+        """What several moves of a verb are called together."""
+        key = f"many-{verb}"
+        return self.say(key) if self.texts.has(key) else f"{self.move(moves[0], view)} …"
+
     def instead(self, move: Move, view: View) -> str:
         """What a move is called among proposals."""
         key = f"proposals-or-{move.verb}"

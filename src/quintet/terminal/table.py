@@ -77,6 +77,7 @@ class Table:
     log: deque[Sentence] = field(default_factory=lambda: deque(maxlen=MOST_LOGGED))
     talk: deque[Remark] = field(default_factory=lambda: deque(maxlen=MOST_SAID))
     hints: list[Told] = field(default_factory=list)
+    is_own: bool = False  # whether the last update came of what the viewer has done
     moment: Sentence | None = None  # what mattered to the viewer most, until they act
     report: RoundEnd | None = None
     awaited: list[int] = field(default_factory=list)  # seats that look at the end of a round
@@ -139,6 +140,7 @@ class Table:
         self._remember(told["sentences"])
         self.hints = []
         self.view = view
+        self.is_own = bool(told.get("id"))
         moments = [
             {"key": moment["key"], "args": sentence["args"]}
             for sentence in told["sentences"]

@@ -88,7 +88,13 @@ prompt-name-part = Teil { $nth } von { $of }, { notice-part }: { $shape ->
     [run] Wo beginnt sie?
     [set] Welche Zahl?
    *[colour] Welche Farbe?
+}{ $is_first ->
+    [yes] {" "}Beginne mit dem kleinsten Teil.
+   *[no] {""}
 }
+many-run-from = Folge ab …
+many-set-of = Zahl …
+many-colour = Farbe …
 split-add = an ausgelegte Level angelegt: { $cards }
 split-show = gezeigt: { $cards }
 split-keep = behalten: { $cards }

@@ -88,7 +88,13 @@ prompt-name-part = Part { $nth } of { $of }, { notice-part }: { $shape ->
     [run] where does it begin?
     [set] which number?
    *[colour] which colour?
+}{ $is_first ->
+    [yes] {" "}Begin with the lowest.
+   *[no] {""}
 }
+many-run-from = Run from …
+many-set-of = Number …
+many-colour = Colour …
 split-add = added to levels on the table: { $cards }
 split-show = shown: { $cards }
 split-keep = kept: { $cards }

@@ -88,7 +88,13 @@ prompt-name-part = Partie { $nth } sur { $of }, { notice-part } : { $shape ->
     [run] où commence-t-elle ?
     [set] quel nombre ?
    *[colour] quelle couleur ?
+}{ $is_first ->
+    [yes] {" "}Commence par la plus basse.
+   *[no] {""}
 }
+many-run-from = Suite à partir de …
+many-set-of = Nombre …
+many-colour = Couleur …
 split-add = ajoutées aux niveaux posés : { $cards }
 split-show = montrées : { $cards }
 split-keep = gardées : { $cards }

@@ -88,7 +88,13 @@ prompt-name-part = Parte { $nth } di { $of }, { notice-part }: { $shape ->
     [run] dove comincia?
     [set] quale numero?
    *[colour] quale colore?
+}{ $is_first ->
+    [yes] {" "}Comincia dal più basso.
+   *[no] {""}
 }
+many-run-from = Scala da …
+many-set-of = Numero …
+many-colour = Colore …
 split-add = aggiunte ai livelli in tavola: { $cards }
 split-show = mostrate: { $cards }
 split-keep = tenute: { $cards }

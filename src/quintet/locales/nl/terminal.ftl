@@ -88,7 +88,13 @@ prompt-name-part = Deel { $nth } van { $of }, { notice-part }: { $shape ->
     [run] waar begint ze?
     [set] welk getal?
    *[colour] welke kleur?
+}{ $is_first ->
+    [yes] {" "}Begin met het laagste.
+   *[no] {""}
 }
+many-run-from = Reeks vanaf …
+many-set-of = Getal …
+many-colour = Kleur …
 split-add = aangelegd bij levels op tafel: { $cards }
 split-show = getoond: { $cards }
 split-keep = gehouden: { $cards }

@@ -94,7 +94,9 @@ def _prompt(view: View) -> Said | None:
     named = sum(bool(_NAMED.fullmatch(step)) for step in steps)
     if view["prompt"] == "prompt-name" and named < len(asked):
         part = asked[named]
-        return Said("prompt-name-part", {"nth": named + 1, "of": len(asked), "shape": part["shape"], "n": part["size"]})
+        is_first = any((each["shape"], each["size"]) == (part["shape"], part["size"]) for each in asked[named + 1 :])
+        args = {"nth": named + 1, "of": len(asked), "shape": part["shape"], "n": part["size"]}
+        return Said("prompt-name-part", {**args, "is_first": "yes" if is_first else "no"})
     return None
 
 

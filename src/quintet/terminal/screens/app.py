@@ -49,12 +49,14 @@ class TableApp(Program):
         self.by_number = False  # how the hand is sorted
         self._choices: list[Choice] = []
         self._listed = Listed(heard=SEEN)
+        self._listed_at = -1  # the version at which they were
         self._reported: object = None  # the report that is open, or was
         self._reading: Reading | None = None
         self._heard: object = None  # the moment that was told last,
         self._told = ""  # and the message that told it
         self._announced: object = self.session.table.announced
-        self._moment: object = None  # for which the cursor was placed
+        self._moment: object = None  # for which the cursor was placed,
+        self._pointed = ""  # and what the button there said
         self.board = Board(self.frame)
 
     # ------------------------------------------------------------ beginning and end
@@ -115,7 +117,7 @@ class TableApp(Program):
             self._announced = table.announced
             self.message = announced(table.announced, self.speech) if table.announced else self.message
         self._choices = self._offered()
-        self._listed.show([choice.words for choice in self._choices])
+        self._note_choices()
         buttons = [Button(choice.words, self._is_hinted(n)) for n, choice in enumerate(self._choices)]
         self.board.show(
             scene_of(
@@ -134,6 +136,15 @@ class TableApp(Program):
             session.games_known.add(session.declared["id"])
             self._do(introduce(self))
 
+    def _note_choices(self) -> None:
+        """Keep what has which number. A number may be meant for the choices that others have just taken away."""
+        table, words = self.session.table, [choice.words for choice in self._choices]
+        if not self._listed.is_shown(words):
+            if table.version == self._listed_at or table.is_own:
+                self._listed.forget()
+            self._listed.show(words)
+        self._listed_at = table.version
+
     def _worded(self, sentence: Sentence) -> str:
         return self.painter().words(self.speech.sentence(sentence))
 
@@ -141,14 +152,23 @@ class TableApp(Program):
         return Painter(self.speech.faces, self.speech.names)
 
     def _place_cursor(self) -> None:
-        """Whenever something else can be done, the cursor is at something that can be touched."""
+        """Whenever something else can be done, the cursor is at something that can be touched; it stays at a button as
+        long as that says the same.
+        """
         session, board = self.session, self.board
         moment = (session.table.match, session.table.phase, session.view.get("turn"), session.view.get("legal"))
         is_new = moment != self._moment
         self._moment = moment
         is_lost = board.cursor is not None and board.is_drawn and not board.has(board.cursor)
-        if is_lost or (is_new and not self._is_useful(board.cursor)):
+        words = self._words_at(board.cursor)
+        is_other = isinstance(board.cursor, int) and words != self._pointed
+        if is_lost or (is_new and (is_other or not self._is_useful(board.cursor))):
             board.point(self._first_thing())
+        self._pointed = self._words_at(board.cursor)
+
+    def _words_at(self, thing: Thing | int | None) -> str:
+        """What the button at the cursor says."""
+        return self._choices[thing].words if isinstance(thing, int) and thing < len(self._choices) else ""
 
     def _is_useful(self, thing: Thing | int | None) -> bool:
         """Whether a touch would do something."""
@@ -212,7 +232,7 @@ class TableApp(Program):
         if len(offer.moves) == 1:
             move = offer.moves[0]
             return Choice(self.speech.move(move, view), lambda: self._play([move.action]))
-        return Choice(f"{self.speech.move(offer.moves[0], view)} …", lambda: self._choose_move(offer.moves))
+        return Choice(self.speech.many(offer.name, offer.moves, view), lambda: self._choose_move(offer.moves))
 
     def _hinted(self) -> Move | None:
         """What the hint on the screen says."""
@@ -255,7 +275,6 @@ class TableApp(Program):
             self._listed.forget(is_answered=False)
             self.show()
             return
-        self._listed.forget()
         if not isinstance(event.thing, int):
             self._do(self._touch(event.thing))
         elif event.thing < len(self._choices):
