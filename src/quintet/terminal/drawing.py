@@ -101,11 +101,15 @@ class Drawing:
     def _said(self) -> list[tuple[str, Style]]:
         """The lines above the buttons: what was answered, and what is asked now."""
         scene, room = self.scene, self.width - 4
-        lines = [(f"! {line}", painting.BOLD) for line in broken(scene.message, room)[:_MOST_SAID]]
+        answered = broken(scene.message, room)[:_MOST_SAID]
+        lines = [(f"{' ' if n else '!'} {line}", painting.BOLD) for n, line in enumerate(answered)]
         style = painting.MINE if scene.is_mine else painting.BOLD
-        mark = "▶ " if scene.is_mine else "  "
         asked = broken(scene.prompt, room)[:_MOST_SAID] or [""]
-        return lines + [((mark + line).ljust(self.width) if scene.is_mine else mark + line, style) for line in asked]
+        marks = ["▶ " if scene.is_mine else "  ", *["  "] * len(asked)]
+        asked = [
+            (mark + line).ljust(self.width if scene.is_mine else 0) for mark, line in zip(marks, asked, strict=False)
+        ]
+        return [*lines, *((line, style) for line in asked)]
 
     def _foot(self, y: int) -> None:
         canvas, scene = self.canvas, self.scene

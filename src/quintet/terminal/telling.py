@@ -73,7 +73,8 @@ class Telling:
         speech, view = self._speech, self._session.view
         self.notices(view)
         for zone in view["zones"]:
-            if zone["n"] or "pile" not in zone or speech.shown.needs(view, zone["zone"], zone["pile"]):
+            is_usual = "pile" not in zone and zone["zone"] not in speech.shown.spread
+            if zone["n"] or is_usual or speech.shown.needs(view, zone["zone"], zone.get("pile", 0)):
                 tell(self.pile(zone))
         for seat in range(view["n_players"]):
             tags = [speech.said(tag) for tag in speech.shown.tags(view, seat)]

@@ -56,7 +56,7 @@ async def _rules(app: TableApp) -> None:
         for paragraph in section.paragraphs:
             text.append(f"\n\n{paragraph}", Style(bold=False))
         parts.append(text + Text("\n"))
-    await app.read(app.speech.say("rules"), *parts, foot=app.frame.say("terminal-rules-foot", n=len(parts)))
+    await app.read(app.speech.say("rules"), *parts, foot=app.frame.say("terminal-rules-foot", n=min(9, len(parts))))
 
 
 async def _help(app: TableApp) -> None:
