@@ -188,3 +188,12 @@ def test_what_is_said_of_a_way_has_no_marks_left() -> None:
     speech = speech_of(view)
     said = speech.spoken(speech.steps(view["proposals"][0], view))
     assert said == plain(said)
+
+
+def test_only_cards_that_the_table_plays_with_are_explained() -> None:
+    view = view_of(at_level_4())
+    speech = speech_of(view)
+    assert "MISS" in speech.legend(view)[-1]
+    assert not any(card in speech.legend(view)[-1] for card in ("TAKE", "J6-10"))
+    view["options"] = {"master": True, "double_deck": True}
+    assert all(card in speech.legend(view)[-1] for card in ("TAKE", "J6-10"))

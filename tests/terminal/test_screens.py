@@ -332,6 +332,24 @@ def test_a_card_that_is_hinted_goes_where_the_hint_says(tmp_path: Path) -> None:
     on_screen(tmp_path / "ann", play, game="skipbo_masters")
 
 
+def test_the_cursor_goes_to_where_a_card_fits_before_it_is_put_aside(tmp_path: Path) -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await until(pilot, lambda: bool(app.session.moves) and app.board.is_drawn)
+        view = app.session.table.view
+        me, other = view["viewer"], 1 - view["viewer"]
+        zones = {f"{zone['zone']}/{zone.get('seat', '')}": zone for zone in view["zones"]}
+        zones["turned/"].update(n=1, top="R5", cards=["R5"])
+        zones[f"open/{other}"].update(n=1, top="R6", cards=["R6"])
+        zones[f"open/{me}"].update(n=1, top="R9", cards=["R9"])
+        legal = ["put down", f"give {other}"]
+        app.session.table.view = {**view, "turn": me, "legal": legal, "prompt": "prompt-place"}
+        app.board.cursor = None
+        app.show()
+        assert app._first_thing() == Thing(f"open/{other}")
+
+    on_screen(tmp_path / "ann", play, game="fifteen_go")
+
+
 def test_arrows_stay_in_their_row(tmp_path: Path) -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: bool(app.session.moves) and app.board.is_drawn)

@@ -45,7 +45,7 @@ class Speech:
 
     def said(self, said: Said) -> str:
         """A fact in words; the cards that it names are marked."""
-        args = dict(said.args)
+        args = {name: self.said(arg) if isinstance(arg, Said) else arg for name, arg in said.args.items()}
         if said.card:
             args["colour"] = self.colour(self.faces.face(said.card).colour)
         if said.cards:
@@ -148,9 +148,10 @@ class Speech:
         what = self._named(face)
         return self.say("card-coloured", colour=self.colour(face.colour), what=what) if face.colour else what
 
-    def legend(self) -> list[str]:
-        """How the cards are read: the sign of each colour, and what stands on special cards."""
-        faces = [self.faces.face(card) for card in self.faces.cards]
+    def legend(self, table: View) -> list[str]:
+        """How the cards of a table are read: the sign of each colour, and what stands on special cards."""
+        absent = self.shown.absent(table)
+        faces = [self.faces.face(card) for card in self.faces.cards if card not in absent]
         colours = dict.fromkeys(face.colour for face in faces if face.colour in COLOURS)
         lines = [", ".join(f"{COLOURS[name][1]} {self.colour(name)}" for name in colours)] if colours else []
         special: dict[object, str] = {}  # of cards with coins one of each number of them

@@ -65,9 +65,9 @@ notice-laying = Du stellst Level { $n } zusammen
 laying-part = { $is_named ->
     [yes] { $shape ->
         [run] Folge { $first }–{ $last }
-       *[set] { notice-part } ({ $first }er)
+       *[set] { $part } ({ $first }er)
     }
-   *[no] { notice-part }
+   *[no] { $part }
 }{ $there ->
     [0] {""}
    *[other] {": "}{ $cards }
@@ -84,7 +84,7 @@ combination-is = { $shape ->
        *[no] eine Farbe
     }
 }
-prompt-name-part = Teil { $nth } von { $of }, { notice-part }: { $shape ->
+prompt-name-part = Teil { $nth } von { $of }, { $part }: { $shape ->
     [run] Wo beginnt sie?
     [set] Welche Zahl?
    *[colour] Welche Farbe?

@@ -65,9 +65,9 @@ notice-laying = You build level { $n }
 laying-part = { $is_named ->
     [yes] { $shape ->
         [run] run { $first }–{ $last }
-       *[set] { notice-part } ({ $first }s)
+       *[set] { $part } ({ $first }s)
     }
-   *[no] { notice-part }
+   *[no] { $part }
 }{ $there ->
     [0] {""}
    *[other] {": "}{ $cards }
@@ -84,7 +84,7 @@ combination-is = { $shape ->
        *[no] one colour
     }
 }
-prompt-name-part = Part { $nth } of { $of }, { notice-part }: { $shape ->
+prompt-name-part = Part { $nth } of { $of }, { $part }: { $shape ->
     [run] where does it begin?
     [set] which number?
    *[colour] which colour?

@@ -65,9 +65,9 @@ notice-laying = Tu composes le niveau { $n }
 laying-part = { $is_named ->
     [yes] { $shape ->
         [run] suite { $first }–{ $last }
-       *[set] { notice-part } de { $first }
+       *[set] { $part } de { $first }
     }
-   *[no] { notice-part }
+   *[no] { $part }
 }{ $there ->
     [0] {""}
    *[other] {" : "}{ $cards }
@@ -84,7 +84,7 @@ combination-is = { $shape ->
        *[no] une couleur
     }
 }
-prompt-name-part = Partie { $nth } sur { $of }, { notice-part } : { $shape ->
+prompt-name-part = Partie { $nth } sur { $of }, { $part } : { $shape ->
     [run] où commence-t-elle ?
     [set] quel nombre ?
    *[colour] quelle couleur ?

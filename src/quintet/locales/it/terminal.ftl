@@ -65,9 +65,9 @@ notice-laying = Componi il livello { $n }
 laying-part = { $is_named ->
     [yes] { $shape ->
         [run] scala { $first }–{ $last }
-       *[set] { notice-part } di { $first }
+       *[set] { $part } di { $first }
     }
-   *[no] { notice-part }
+   *[no] { $part }
 }{ $there ->
     [0] {""}
    *[other] {": "}{ $cards }
@@ -84,7 +84,7 @@ combination-is = { $shape ->
        *[no] un colore
     }
 }
-prompt-name-part = Parte { $nth } di { $of }, { notice-part }: { $shape ->
+prompt-name-part = Parte { $nth } di { $of }, { $part }: { $shape ->
     [run] dove comincia?
     [set] quale numero?
    *[colour] quale colore?

@@ -65,9 +65,9 @@ notice-laying = Je stelt level { $n } samen
 laying-part = { $is_named ->
     [yes] { $shape ->
         [run] reeks { $first }–{ $last }
-       *[set] { notice-part } ({ $first })
+       *[set] { $part } ({ $first })
     }
-   *[no] { notice-part }
+   *[no] { $part }
 }{ $there ->
     [0] {""}
    *[other] {": "}{ $cards }
@@ -84,7 +84,7 @@ combination-is = { $shape ->
        *[no] één kleur
     }
 }
-prompt-name-part = Deel { $nth } van { $of }, { notice-part }: { $shape ->
+prompt-name-part = Deel { $nth } van { $of }, { $part }: { $shape ->
     [run] waar begint ze?
     [set] welk getal?
    *[colour] welke kleur?

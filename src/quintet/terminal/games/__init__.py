@@ -15,15 +15,13 @@ from typing import Any
 
 from quintet.terminal.actions import Move, View
 
-Args = Mapping[str, str | int]
-
 
 @dataclass(frozen=True)
 class Said:
     """The key of a text, and what its blanks are filled with."""
 
     key: str
-    args: Args = field(default_factory=dict)
+    args: Mapping[str, str | int | Said] = field(default_factory=dict)
     card: str = ""  # of whose colour it is said
     cards: tuple[str, ...] = ()  # that it names
 
@@ -46,12 +44,14 @@ class Shown:
 
     spread: tuple[str, ...] = ()  # zones of which every card is shown; of all others the top one
     hidden: tuple[str, ...] = ()  # zones that are not worth their room
+    aside: tuple[str, ...] = ()  # zones of one's own where a card is put that goes nowhere else
     notices: Callable[[View], list[Said]] = _nothing  # what is in force
     tags: Callable[[View, int], list[Said]] = _no_tags  # facts about a seat
     outcome: Callable[[View, int], Said | None] = _scores  # what decides, if that is not the score
     prompt: Callable[[View], Said | None] = lambda view: None  # if it can be said more exactly
     needs: Callable[[View, str, int], tuple[int, int] | None] = lambda view, zone, pile: None  # next number, and coins
     named: Callable[[View, View], Said | None] = lambda view, zone: None  # what a pile is, beside its number
+    absent: Callable[[View], Sequence[str]] = lambda table: ()  # cards that a table plays without, by its options
     lifted: Callable[[View], Sequence[str]] = lambda view: ()  # cards of one's hand that are on their way to the table
     chances: tuple[str, ...] = ()  # prompts for what others can do too: the first of them does it
     by_number: tuple[str, ...] = ()  # verbs that have a number, though a card on the table stands for them

@@ -8,4 +8,4 @@ def _left(view: View, seat: int) -> Said | None:
     return None if view["options"].get("points") else Said("cards-left", {"n": -view["scores"][seat]})
 
 
-SHOWN = Shown(hidden=("finished", "taken"), outcome=_left)
+SHOWN = Shown(hidden=("finished", "taken"), aside=("open",), outcome=_left)

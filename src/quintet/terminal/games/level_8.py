@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from quintet.terminal.actions import Move, View
@@ -39,6 +39,10 @@ def _notices(view: View) -> list[Said]:
     return [_level(view, me), *parts, Said("notice-missing", {"n": missing})]
 
 
+def _part(asked: Mapping[str, Any]) -> Said:
+    return Said("notice-part", {"shape": asked["shape"], "n": asked["size"]})
+
+
 def _parts(view: View, steps: Sequence[str]) -> list[Said]:
     """The parts of one's level as steps make them: what each is, its cards, and how many are missing."""
     asked: list[dict[str, Any]] = view["facts"]["level_asks_for"]
@@ -51,10 +55,16 @@ def _parts(view: View, steps: Sequence[str]) -> list[Said]:
     for n, part in enumerate(asked):
         shape, size, there = part["shape"], part["size"], cards[part["nth"]]
         first = int(names[n]) if n < len(names) and shape != "colour" else 0
-        args = {"shape": shape, "n": size, "missing": size - len(there), "there": len(there)}
+        args = {"part": _part(part), "shape": shape, "missing": size - len(there), "there": len(there)}
         args |= {"first": first, "last": first + size - 1, "is_named": "yes" if first else "no"}
         found.append(Said("laying-part", args, cards=there))
     return found
+
+
+def _absent(table: View) -> list[str]:
+    options = table["options"]
+    ranged = [] if options.get("double_deck") else ["J1-5", "J6-10", "J11-15"]
+    return ranged if options.get("master") else [*ranged, "TAKE", "SWAP", "KEEP"]
 
 
 def _put(steps: Sequence[str]) -> list[str]:
@@ -95,7 +105,7 @@ def _prompt(view: View) -> Said | None:
     if view["prompt"] == "prompt-name" and named < len(asked):
         part = asked[named]
         is_first = any((each["shape"], each["size"]) == (part["shape"], part["size"]) for each in asked[named + 1 :])
-        args = {"nth": named + 1, "of": len(asked), "shape": part["shape"], "n": part["size"]}
+        args = {"nth": named + 1, "of": len(asked), "part": _part(part), "shape": part["shape"]}
         return Said("prompt-name-part", {**args, "is_first": "yes" if is_first else "no"})
     return None
 
@@ -103,11 +113,13 @@ def _prompt(view: View) -> Said | None:
 SHOWN = Shown(
     spread=("level", "front"),
     hidden=("under",),
+    aside=("discard",),
     notices=_notices,
     tags=lambda view, seat: [_level(view, seat)],
     outcome=_level,
     prompt=_prompt,
     named=_named,
+    absent=_absent,
     lifted=lambda view: _put(view["facts"].get("laying", ())),
     split_by=_split,
 )

@@ -29,6 +29,7 @@ def _prices(view: View) -> Mapping[str, int]:
 
 SHOWN = Shown(
     hidden=("finished",),
+    aside=("help",),
     tags=lambda view, seat: [Said("coins", {"n": view["facts"]["coins"][seat]})],
     outcome=_left,
     prompt=_prompt,

@@ -312,9 +312,13 @@ class TableApp(Program):
             self.board.point(target)
 
     def _first_target(self, thing: Thing) -> Thing | None:
-        """The first place on the board where a thing can go."""
-        moves, hinted = moves_from(self.session.moves, thing), self._hinted()
-        targets = [Thing(move.target) for move in sorted(moves, key=lambda move: move != hinted)]
+        """The first place on the board where a thing can go: what is hinted first, what only puts it aside last."""
+        hinted, me = self._hinted(), self.session.view["viewer"]
+        aside = tuple(f"{zone}/{me}" for zone in self.speech.shown.aside)
+        moves = sorted(
+            moves_from(self.session.moves, thing), key=lambda move: (move != hinted, move.target.startswith(aside))
+        )
+        targets = [Thing(move.target) for move in moves]
         return next((target for target in targets if self.board.has(target)), None)
 
     async def _choose_move(self, moves: Sequence[Move]) -> None:

@@ -62,7 +62,7 @@ async def _rules(app: TableApp) -> None:
 async def _help(app: TableApp) -> None:
     """The keys, and what the signs of this game's table mean."""
     lines = [app.frame.say(f"terminal-key-{name}") for name in _HELP]
-    reading = [*app.speech.legend(), *app.speech.signs()]
+    reading = [*app.speech.legend(app.session.table.shown), *app.speech.signs()]
     text = Text("\n".join(lines))
     text.append(f"\n\n{app.frame.say('terminal-cards')}\n", Style(bold=True))
     text.append("\n".join(reading))
@@ -73,7 +73,7 @@ async def introduce(app: TableApp) -> None:
     """What somebody needs to know who plays a game for the first time."""
     speech = app.speech
     first = [speech.say("first")] if speech.texts.has("first") else []
-    reading = "\n".join([*speech.legend(), speech.signs_at_piles()])
+    reading = "\n".join([*speech.legend(app.session.table.shown), speech.signs_at_piles()])
     paragraphs = [speech.texts.tagline(), *first, reading, app.frame.say("terminal-first")]
     title = app.wish.titles.get(speech.game, speech.game)
     await app.read(title, Text("\n\n".join(filter(None, paragraphs))), is_asked_for=False)
