@@ -190,6 +190,16 @@ def test_what_is_said_of_a_way_has_no_marks_left() -> None:
     assert said == plain(said)
 
 
+def test_cards_that_are_chosen_to_be_shown_are_told() -> None:
+    match = table(["TAKE R1 R2 R3", "O1 O3 O4 O5 O6"], "master=yes", phase="play", levels=[1, 1])
+    match.play(0, "play take")
+    match.play(1, "show O1")
+    match.play(1, "show O4")
+    view: dict[str, Any] = plainly(match.view(1).to_json())
+    assert "shown: ■1 ■4" in text_of(view)
+    assert scene_of(view).hand == ["O3", "O5", "O6"]
+
+
 def test_only_cards_that_the_table_plays_with_are_explained() -> None:
     view = view_of(at_level_4())
     speech = speech_of(view)

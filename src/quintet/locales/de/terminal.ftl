@@ -41,6 +41,7 @@ terminal-more = ↓ unten geht es weiter
 terminal-rules-foot = 1 bis { $n } führen zu einem Teil · Eingabe oder Esc schließt das
 terminal-specials = Sonderkarten
 terminal-take-apart = Wieder auflösen (Esc)
+terminal-touch-again = { $card }: Berühre die Karte noch einmal.
 chance-let-go = Verstreichen lassen
 terminal-cards = So liest man die Karten und den Tisch
 signs-needs = →5 als Nächstes eine 5 · ¢4 vier Münzen daneben · ×7 sieben Karten darauf

@@ -41,6 +41,7 @@ terminal-more = ↓ there is more below
 terminal-rules-foot = 1 to { $n } lead to a part · Enter or Esc closes this
 terminal-specials = Special cards
 terminal-take-apart = Take it apart (Esc)
+terminal-touch-again = { $card }: touch it once more.
 chance-let-go = Leave it
 terminal-cards = How to read the cards and the table
 signs-needs = →5 a 5 comes next · ¢4 four coins beside the pile · ×7 seven cards in it

@@ -41,6 +41,7 @@ terminal-more = ↓ la suite est plus bas
 terminal-rules-foot = 1 à { $n } : aller à une partie · Entrée ou Échap : fermer
 terminal-specials = Cartes spéciales
 terminal-take-apart = Tout reprendre (Échap)
+terminal-touch-again = { $card } : touche encore cette carte.
 chance-let-go = Laisser passer
 terminal-cards = Comment lire les cartes et la table
 signs-needs = →5 ensuite un 5 · ¢4 quatre pièces à côté · ×7 sept cartes dans la pile

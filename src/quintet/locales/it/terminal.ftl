@@ -41,6 +41,7 @@ terminal-more = ↓ continua più sotto
 terminal-rules-foot = da 1 a { $n }: vai a una parte · Invio o Esc chiude
 terminal-specials = Carte speciali
 terminal-take-apart = Scomponi (Esc)
+terminal-touch-again = { $card }: tocca ancora questa carta.
 chance-let-go = Lascia perdere
 terminal-cards = Come leggere le carte e il tavolo
 signs-needs = →5 ora viene un 5 · ¢4 quattro monete accanto · ×7 sette carte nella pila

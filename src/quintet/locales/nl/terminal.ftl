@@ -41,6 +41,7 @@ terminal-more = ↓ hieronder staat meer
 terminal-rules-foot = 1 tot { $n } gaan naar een deel · Enter of Esc sluit dit
 terminal-specials = Speciale kaarten
 terminal-take-apart = Weer opbreken (Esc)
+terminal-touch-again = { $card }: kies deze kaart nog eens.
 chance-let-go = Laten gaan
 terminal-cards = Zo lees je de kaarten en de tafel
 signs-needs = →5 nu komt er een 5 · ¢4 vier munten ernaast · ×7 zeven kaarten in de stapel

@@ -24,6 +24,8 @@ def _notices(view: View) -> list[Said]:
     facts, me = view["facts"], view["viewer"]
     if me < 0:
         return []
+    if facts.get("chosen"):
+        return [Said(f"split-{facts['phase']}", cards=tuple(facts["chosen"]))]
     if facts["laid"][me]:
         return [Said("notice-level-laid", {"n": facts["levels"][me]})]
     asked, there = facts.get("level_asks_for", []), facts.get("level_collected", [])
@@ -120,6 +122,6 @@ SHOWN = Shown(
     prompt=_prompt,
     named=_named,
     absent=_absent,
-    lifted=lambda view: _put(view["facts"].get("laying", ())),
+    lifted=lambda view: [*_put(view["facts"].get("laying", ())), *view["facts"].get("chosen", ())],
     split_by=_split,
 )

@@ -8,7 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from quintet.speak import plain
-from quintet.terminal.actions import Thing, View
+from quintet.terminal.actions import Thing, View, spot_of
+from quintet.terminal.choices import moves_from
 from quintet.terminal.lobby import seat_lines
 from quintet.terminal.painting import Painter
 from quintet.terminal.scene import Button, Scene
@@ -116,7 +117,9 @@ def _prompt(session: Session, speech: Speech, is_playing: bool, held: Thing | No
     if held is not None:
         card = held.card or top_of(session.view, held.spot)
         if card:
-            return speech.say("touch-target", card=speech.card(card))
+            spots = {spot_of(zone) for zone in session.view["zones"]} | {f"seat/{n}" for n in range(len(speech.names))}
+            has_target = any(move.target in spots for move in moves_from(session.moves, held))
+            return speech.say("touch-target" if has_target else "terminal-touch-again", card=speech.card(card))
     return plain(speech.prompt(session.view))
 
 
