@@ -243,6 +243,18 @@ def test_what_matters_to_a_seat_is_said_to_it(game: str, event: Event, actor: in
     assert {seat: said(moment, game=game)[0] for seat, moment in moments_in(sentence).items()} == moments
 
 
+def test_each_of_a_ring_hears_whose_hand_is_theirs_now() -> None:
+    """SO-19, to the left and to the right."""
+    for ring, first in (
+        ("0 1 2", "Ben has yours now, you have Cleo’s."),
+        ("0 2 1", "Cleo has yours now, you have Ben’s."),
+    ):
+        (sentence,) = Narrator(get_game("solo"), 3).told([Declared(0, "all-round", ring)], 0, (), ALL_SEATS)
+        told = {seat: said(moment)[0] for seat, moment in moments_in(sentence).items()}
+        assert set(told) == {0, 1, 2}
+        assert told[0] == f"All hands go round: {first}"
+
+
 def test_a_throw_in_is_said_to_all_others_with_its_card() -> None:
     game = get_game("solo")
     cause = game.actions.parse("throw in R5")

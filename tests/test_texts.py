@@ -96,7 +96,8 @@ def help_keys(game: Game) -> set[str]:
     """What help says of the game."""
     told = game.help()
     pictures = {f"picture-{picture['key']}" for picture in told["pictures"]}
-    return {"help-win", "help-turn"} | pictures | {f"special-{key}" for key in told["special"].values()}
+    stages = {"help-stages"} if game.stages() else set()
+    return {"help-win", "help-turn"} | stages | pictures | {f"special-{key}" for key in told["special"].values()}
 
 
 def asked_by_the_page(game: Game) -> set[str]:
@@ -143,7 +144,7 @@ def test_no_text_is_there_for_nothing(game: Game, language: str) -> None:
     known |= moves | {f"{move}-{verb}" for move in moves for verb in verbs} | {f"did-{verb}" for verb in verbs}
     known |= {f"brief-{move}" for move in moves}  # where the page says in few words what others did
     known |= {f"explain-{word}" for word in (*verbs, OVERLOOKED)} | {f"{key}-here" for key in hint_keys(game)}
-    known |= {f"moment-{key}-{who}" for key in known for who in ("player", "other", "others", "all", "actor")}
+    known |= {f"moment-{key}-{who}" for key in known for who in ("player", "other", "others", "all", "actor", "each")}
     assert not [key for key in keys(file) if key not in known]
 
 

@@ -34,7 +34,8 @@ is said never depends on the language.
 What matters to a seat more than to others is a moment: the sentence names the seats, and the text that is said to them,
 large, with the same blanks filled. A text `moment-KEY-WHO` makes the sentence KEY one. WHO is the blank that names the
 seat (`player`, `other`), `others` for all seats that are not named, or `all`. Whoever acts needs no telling of a move,
-unless it brings more than they did: `actor`.
+unless it brings more than they did: `actor`. Where something goes round (a detail that is a `ring` of seats), `each` is
+told by itself: $to and $of are the players after and before them.
 
     {"key": "declared-caught", "args": {…}, "moments": [{"key": "moment-declared-caught-other", "seats": [2]}]}
 
@@ -83,10 +84,11 @@ class Cards(TypedDict):
 
 @final
 class Moment(TypedDict):
-    """What is said to some seats alone, with the blanks of its sentence: the key of a text."""
+    """What is said to some seats alone, with the blanks of its sentence, and maybe more: the key of a text."""
 
     key: str
     seats: list[int]
+    args: NotRequired[dict[str, Seats]]  # what only these seats are told: it says more to them than the sentence does
 
 
 @final
@@ -101,7 +103,7 @@ class Sentence(TypedDict):
 
 Argument = int | str | Seats | Cards | PlaceShown | Sentence
 
-_MOMENT = re.compile(r"moment-(.+)-(player|other|others|all|actor)")
+_MOMENT = re.compile(r"moment-(.+)-(player|other|others|all|actor|each)")
 
 
 def _seat(seat: int) -> Seats:
@@ -175,6 +177,9 @@ class Narrator:
         """To which seats a sentence matters most."""
         moments: list[Moment] = []
         for who, key in self._moments.get(sentence["key"], ()):
+            if who == "each":
+                moments += _each_in(sentence["args"]["ring"], key)
+                continue
             seats = self._seats_of(who, sentence["args"])
             if seats:
                 moments.append({"key": key, "seats": seats})
@@ -292,6 +297,8 @@ class Narrator:
                 args["detail"] = {"cards": detail.split()}
             case "number":
                 args["detail"] = int(detail)
+            case "ring":
+                args["ring"] = {"seats": [int(each) for each in detail.split()]}
             case None:
                 args["detail"] = detail
         key = f"declared-{what}"
@@ -314,7 +321,21 @@ class Narrator:
 def moments_in(sentence: Sentence) -> dict[int, Sentence]:
     """What is said to the seats to which a sentence matters most."""
     moments = sentence.get("moments", ())
-    return {seat: {"key": each["key"], "args": sentence["args"]} for each in moments for seat in each["seats"]}
+    return {
+        seat: {"key": each["key"], "args": {**sentence["args"], **each.get("args", {})}}
+        for each in moments
+        for seat in each["seats"]
+    }
+
+
+def _each_in(ring: Argument, key: str) -> list[Moment]:
+    """What is said to each seat of a ring, which hands on to the next."""
+    assert isinstance(ring, dict)
+    seats: list[int] = ring.get("seats", [])  # type: ignore[assignment]
+    return [
+        {"key": key, "seats": [seat], "args": {"to": _seat(seats[(i + 1) % len(seats)]), "of": _seat(seats[i - 1])}}
+        for i, seat in enumerate(seats)
+    ]
 
 
 def _goes_without_saying(event: Event) -> bool:

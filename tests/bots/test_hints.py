@@ -6,7 +6,7 @@ import pytest
 
 from quintet import Game, Match, all_games, get_game
 from quintet.bots import ThinkingBot, ask, get_bot
-from quintet.bots.hints import hints
+from quintet.bots.hints import beside_in, hints
 from quintet.core.errors import QuintetError
 from quintet.core.rng import Rng
 from quintet.core.state import State
@@ -236,3 +236,62 @@ def test_a_hint_names_what_it_is_about() -> None:
     state = Match.from_position(game, {"players": 2, "zones": zones, "facts": {"turn": 0}}).state
     found = {hint.action: hint for hint in hints(game, searcher(game, 20), state, 0)}
     assert (found["lay R5"].reason, found["lay R5"].particulars) == ("hint-keeps-playable", {"n": 1, "left": 4})
+
+
+@pytest.mark.parametrize("method", ["ismcts", "rollout"])
+def test_a_hint_stands_beside_the_next_best_choice(method: str) -> None:
+    game = get_game("fifteen_go")
+    state = fifteen_go_table(["", "B9 B8"], ["", "B6"], turned="R5").state
+    best, second, *_ = hints(game, ThinkingBot("hint", game.policy(), method, len(game.actions), 200), state, 0)
+    assert best.beside is not None
+    assert (best.beside.action, best.beside.chance, best.beside.lead) == (second.action, second.chance, "clear")
+    assert second.beside is None
+
+
+def test_the_only_choice_stands_beside_none() -> None:
+    game = get_game("solo")
+    (only,) = hints(game, searcher(game, 20), table(["B1 B2 B3", "G1 G2 G3"]).state, 0)
+    assert only.beside is None
+
+
+class Sure:
+    """A thought that is as sure of its lead as it is told to be."""
+
+    is_done = True
+    is_of_round = False
+
+    def __init__(self, ahead: float, sure: float) -> None:
+        self.ahead = ahead
+        self.sure = sure
+
+    def run(self, n: int) -> None: ...
+
+    def best_action(self) -> int:
+        return 0
+
+    def ranked(self) -> list[tuple[int, float]]:
+        return [(0, 0.5), (1, 0.5 - self.ahead)]
+
+    def lead_over(self, action: int, other: int) -> float:
+        return self.sure
+
+
+@pytest.mark.parametrize(
+    ("ahead", "sure", "lead"),
+    [
+        (0.2, 3, "clear"),
+        (0.2, 1.5, "little"),
+        (0.05, 9, "little"),
+        (0.05, 0.5, "none"),
+        (0.2, 0, "none"),
+        (0.001, 9, "none"),
+    ],
+)
+def test_only_what_is_no_noise_is_called_better(ahead: float, sure: float, lead: str) -> None:
+    found = beside_in(get_game("solo"), Sure(ahead, sure), [0, 1], [0.5, 0.5 - ahead])
+    assert found is not None
+    assert found.lead == lead
+
+
+def test_nothing_is_said_of_a_choice_that_seems_better_than_what_the_figures_say() -> None:
+    assert beside_in(get_game("solo"), Sure(0, -3), [0, 1], [0.5, 0.5]) is None

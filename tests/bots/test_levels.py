@@ -16,6 +16,7 @@ from quintet.core.skill import Slips
 from quintet.core.state import NOTHING
 from tests.games.fifteen_go_tables import table as fifteen_go_table
 from tests.games.i_go_positions import table as i_go_table
+from tests.games.level_8_table import table as level_8_table
 from tests.games.solo_table import table
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games()]
@@ -199,3 +200,46 @@ def test_a_card_just_taken_stays_if_another_can_go() -> None:
     match = i_go_table([hand, "B1 B2"], discard="K11", phase="lay", taken="O11")
     for overlooks in (0, 100):
         assert decision(slipping("i_go", overlooks), match) not in ("", "discard O11")
+
+
+USELESS = ["R1 Y2 G7 B8 P9 R10 B11", "O6 O12 O13"]
+
+
+def test_nobody_takes_an_open_card_only_to_discard_it() -> None:
+    """Level 8: nor by mistake; then a slip is not seen."""
+    match = level_8_table(USELESS, discards=["G15", "P14"])
+    assert {decision(slipping("level_8", overlooks=100), match, seed=seed) for seed in range(8)} == {"draw"}
+
+
+def test_an_open_card_just_taken_stays_for_this_turn() -> None:
+    match = level_8_table(["R1 Y2 G8 B9 P10", "O6 O12 O13"], discards=["", "P3"])
+    match.play(0, "take from 1")
+    for overlooks in (0, 100):
+        for seed in range(8):
+            chosen = decision(slipping("level_8", overlooks), match, seed=seed)
+            assert chosen.startswith("discard")
+            assert chosen != "discard P3"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("n_players", [2, 4])
+def test_no_turn_lays_back_the_card_it_began_with(level: str, n_players: int) -> None:
+    game = get_game("level_8")
+    bot, match = get_bot(game, level), Match(game, n_players=n_players, seed=n_players)
+    n_taken, taken = 0, ""
+    for step in range(2000):
+        if match.is_over:
+            break
+        seat = next(each for each in range(n_players) if match.legal(each))
+        tops = {
+            f"take from {pile['seat']}": pile["cards"] for pile in match.view(None).zones if pile["zone"] == "discard"
+        }
+        n_held = len(match.legal(seat))
+        action = game.actions.format(ask(bot, match.state, seat, step))
+        if action.startswith("take from"):
+            n_taken, taken = n_taken + 1, tops[action][-1]
+        elif action == "draw":
+            taken = ""
+        assert not (taken and action == f"discard {taken}" and n_held > 1)
+        match.play(seat, action)
+    assert n_taken > 10

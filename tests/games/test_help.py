@@ -56,3 +56,38 @@ def test_help_says_what_the_cards_of_solo_count(language: str) -> None:
     said = Texts(language, "solo").say("help-win")
     assert str(min(counts)) in said
     assert str(max(counts)) in said
+
+
+STAGED = [game for game in game_ids() if get_game(game).stages()]
+
+
+@pytest.mark.parametrize("game_id", STAGED)
+@pytest.mark.parametrize("language", languages())
+def test_the_stages_of_help_have_words(game_id: str, language: str) -> None:
+    stages = get_game(game_id).stages()
+    assert stages is not None
+    texts = Texts(language, game_id)
+    assert texts.say("help-stages")
+    said = {
+        texts.say(stages["key"], n=n, parts=", ".join(texts.say(part["key"], **part["args"]) for part in parts))
+        for by in stages["by"].values()
+        for n, parts in enumerate(by, 1)
+    }
+    assert len(said) == sum(len(by) for by in stages["by"].values())
+
+
+def test_the_stages_of_help_are_those_that_are_played() -> None:
+    game = get_game("level_8")
+    stages = game.stages()
+    assert stages is not None
+    for sheet, by in stages["by"].items():
+        for level, parts in enumerate(by, 1):
+            options = {**game.options().to_json(), stages["option"]: sheet}
+            start = {
+                "players": 2,
+                "options": options,
+                "zones": {"hand": [["R1"], ["R2"]]},
+                "facts": {"levels": [level, 1]},
+            }
+            asked = Match.from_position(game, start).view(0).facts["levels_ask_for"]
+            assert asked[0] == [{"shape": part["args"]["shape"], "size": part["args"]["n"]} for part in parts]  # type: ignore[index]

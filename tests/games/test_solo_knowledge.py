@@ -184,7 +184,7 @@ def test_the_events_of_a_forgotten_call() -> None:
         said(0, "forgot-solo"),
         moved("??", PACK, held(0)),
         moved("??", PACK, held(0)),
-        said(0, "all-round"),
+        said(0, "all-round", "0 1"),
         passed(1),
     ]
 

@@ -133,7 +133,11 @@ def test_what_can_be_asked(tmp_path: Path) -> None:
         ):
             table.type(asked)
             table.read_until(answer)
-        hints = ("Your chance to win the match", "There is nothing else you can do now.")  # as the deal is
+        hints = (
+            "better than this: ",
+            "This is not clearly worse: ",
+            "There is nothing else you can do now.",
+        )  # as the deal is
         nobody = "Nobody has time to think about that now."
         table.type("h")
         while nobody in table.read_until(*hints, nobody):  # on a busy machine

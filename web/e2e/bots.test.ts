@@ -1,4 +1,4 @@
-/** Bots as a family wishes them: level, pace and length in one tap, and hints that say card, target and chance. */
+/** Bots as a family wishes them: level, pace and length in one tap, and hints that say card, target, and how much better it is. */
 import { expect, it } from 'vitest';
 
 import { expectAccessible, expectNoSidewaysScrolling } from './accessible';
@@ -37,7 +37,7 @@ it('offers no length where a game declares none', async () => {
   await page.context().close();
 });
 
-it('gives the same hint again, with card, target and chance, and marks the target', async () => {
+it('gives the same hint again, with card, target and comparison, and marks the target', async () => {
   const page = await visitor();
   await openTable(page, { game: 'solo', name: 'Asker', bots: ['easy'] });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -46,10 +46,20 @@ it('gives the same hint again, with card, target and chance, and marks the targe
   for (let i = 0; i < 3; i++) {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.hint').waitFor();
-    said.add((await page.locator('.hint').textContent()) ?? '');
+    said.add((await page.locator('.hint p').textContent()) ?? '');
   }
   expect([...said]).toHaveLength(1);
-  expect([...said][0]).toMatch(/^(Lay .+ on the discard pile|Take a card).*: .+\. Your chance to win the match: \d+%\.$/);
+  const isOnly = [...said][0]!.endsWith('There is nothing else you can do now.');
+  expect([...said][0]).toMatch(/^(Lay .+ on the discard pile|Take a card).*: .+\. (It is (clearly|a little) better than this: .+|This is not clearly worse: .+|There is nothing else you can do now)\.( You are behind.*)?$/);
+  expect([...said][0]).not.toContain('%');
+  const numbers = page.getByRole('button', { name: 'Show the chances' });
+  expect(await numbers.count()).toBe(isOnly ? 0 : 1);
+  if (!isOnly) {
+    await numbers.click();
+    await page.getByText(/^Chance to win the match: \d+%, with the next best choice \d+%\.$/).waitFor();
+    await numbers.click();
+    await page.getByText([...said][0]!).waitFor();
+  }
   await page.locator('.aim, .hinted').first().waitFor();
   await page.context().close();
 });

@@ -83,6 +83,10 @@ class Thought(Protocol):
         """Every choice with its estimated chance, best first."""
         ...
 
+    def lead_over(self, action: int, other: int) -> float:
+        """By how many standard errors one choice is better than another."""
+        ...
+
 
 METHODS: Final = ("ismcts", "rollout", "wide")  # wide: rollouts of every legal action
 

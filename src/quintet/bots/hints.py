@@ -12,17 +12,34 @@ from itertools import accumulate
 from json import dumps
 from typing import Any
 
-from quintet.bots.bot import ThinkingBot
+from quintet.bots.bot import ThinkingBot, Thought
 from quintet.bots.rollout import Rollouts
 from quintet.core.errors import QuintetError
 from quintet.core.game import Game
-from quintet.core.policy import SEARCHED
 from quintet.core.rng import Rng
 from quintet.core.showing import Showing
 from quintet.core.state import NOTHING, State
 
 THOROUGH = 4  # times as much thinking as for a move of the same bot: people act on hints
 _SEED_BYTES = 7
+
+
+CLEAR = 0.1  # of a chance: what is ahead by that much is clearly better,
+LITTLE = 0.02  # and by that much a little, if the lead is no noise:
+SURE = 2.0  # standard errors that it must be ahead to be clearly better,
+LIKELY = 1.0  # or a little
+
+
+@dataclass(frozen=True)
+class Beside:
+    """The next best choice beside a hint."""
+
+    action: str  # in notation; "" is to wait
+    chance: float
+    lead: str  # how much better the hint is: "clear", "little", or "none" if no difference shows
+
+    def to_json(self) -> dict[str, object]:
+        return {"action": self.action, "chance": round(self.chance, 3), "lead": self.lead}
 
 
 @dataclass(frozen=True)
@@ -36,8 +53,10 @@ class Hint:
     of: str = "match"  # what the chance is of: the match, or the round, where the game can tell no more
     particulars: dict[str, Any] = field(default_factory=dict)  # for the text `REASON-here`, as in a sentence
     is_only: bool = False  # nothing else can be done, not even to wait
+    beside: Beside | None = None  # of the best choice, where there was another
 
     def to_json(self) -> dict[str, object]:
+        beside = {"beside": self.beside.to_json()} if self.beside else {}
         return {
             "action": self.action,
             "chance": round(self.chance, 3),
@@ -46,6 +65,7 @@ class Hint:
             "of": self.of,
             "particulars": self.particulars,
             "is_only": self.is_only,
+            **beside,
         }
 
 
@@ -76,17 +96,23 @@ def hints(game: Game, bot: ThinkingBot, state: State, seat: int, seconds: float 
             reason,
             game.actions.format_all(next((steps[1:] for steps in moves if steps[0] == action), [])),
             "round" if thought.is_of_round else "match",
-            _compared(chances) if reason == SEARCHED and not i else bot.policy.particulars(copy, seat, action, reason),
+            bot.policy.particulars(copy, seat, action, reason),
             len(legal) == len(ranked) == 1,
+            None if i else beside_in(game, thought, [action for action, _ in ranked], chances),
         )
         for i, ((action, _), chance, reason) in enumerate(zip(ranked, chances, reasons, strict=True))
     ]
 
 
-def _compared(chances: list[float]) -> dict[str, Any]:
-    """The best choice beside the next, in percent: all that a search can say. {} if they look alike."""
-    n, other = (round(100 * chance) for chance in chances[:2]) if len(chances) > 1 else (0, 0)
-    return {"n": n, "next": other} if n > other else {}
+def beside_in(game: Game, thought: Thought, ranked: list[int], chances: list[float]) -> Beside | None:
+    """The next best choice, and how sure it is that it is worse."""
+    if len(ranked) < 2:
+        return None
+    ahead, sure = chances[0] - chances[1], thought.lead_over(ranked[0], ranked[1])
+    if sure < -LIKELY:
+        return None  # what figures on the table speak for may look worse to the search
+    lead = "clear" if ahead >= CLEAR and sure >= SURE else "little" if ahead >= LITTLE and sure >= LIKELY else "none"
+    return Beside("" if ranked[1] == NOTHING else game.actions.format(ranked[1]), chances[1], lead)
 
 
 def _by_thumb(ranked: list[tuple[int, float]], action: int) -> list[tuple[int, float]]:

@@ -201,6 +201,17 @@ class Rollouts:
             if is_in:
                 self.n_in += 1
 
+    def lead_over(self, action: int, other: int) -> float:
+        """By how many standard errors one action is better than another; NOTHING is to wait."""
+        return self.lead(self.standing_for(action), self.standing_for(other))
+
+    def standing_for(self, action: i64) -> i64:
+        """The choice that stands for an action that is one of the choices."""
+        at: i64 = 0
+        while self.choices[at] != action:
+            at += 1
+        return self.best_plan(at)
+
     def lead(self, ahead: i64, behind: i64) -> float:
         """By how many standard errors one choice is better than another, over the deals that both have played."""
         n = min(self.n_played[ahead], self.n_played[behind])

@@ -93,6 +93,21 @@ class Search:
             found.append((-child.visits, action, child.reward / child.visits))
         return [(action, reward) for _, action, reward in sorted(found)]
 
+    def lead_over(self, action: int, other: int) -> float:
+        """By how many standard errors one choice is better than another, as if every visit were a trial of its own."""
+        ahead, behind = self.child(action), self.child(other)
+        mean, least = ahead.reward / ahead.visits, behind.reward / behind.visits
+        variance = (mean * (1.0 - mean) + 1e-6) / ahead.visits + (least * (1.0 - least) + 1e-6) / behind.visits
+        return (mean - least) / sqrt(variance)
+
+    def child(self, action: i64) -> Node:
+        """The choice of an action that is one of the choices."""
+        meant = self.wait if action == NOTHING else action
+        for child in self.root.children:
+            if child.action == meant:
+                return child
+        raise ValueError(action)
+
     # ------------------------------------------------------------ one iteration
     def iterate(self) -> None:
         scratch = self.scratch

@@ -37,7 +37,7 @@ from quintet.core.skill import Skill
 from quintet.core.state import State
 from quintet.core.zones import Pile, Zone
 
-Detail = Literal["seat", "cards", "number"]
+Detail = Literal["seat", "cards", "number", "ring"]  # ring: seats, each of which hands on to the next
 
 
 class Picture(TypedDict):
@@ -55,6 +55,21 @@ class Help(TypedDict):
 
     pictures: list[Picture]
     special: dict[str, str]  # by card: what it does is found under `special-KEY`, if its face is called `card-KEY`
+
+
+class StagePart(TypedDict):
+    """What a stage asks for: the key of a text, and what its blanks are filled with."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Stages(TypedDict):
+    """What is played for, one stage after the other, where that is the same for all but not all are at the same."""
+
+    option: str  # on which they depend
+    key: str  # of the text of one: its number is `$n`, its parts `$parts`
+    by: dict[str, list[list[StagePart]]]  # by the value of the option: the parts of every stage
 
 
 class Exercise(TypedDict):
@@ -200,6 +215,10 @@ class Game(ABC):
         """What help shows of the game: pictured moments, and its special cards. From `help.json` beside its module."""
         told: Help = self._data("help.json", {"pictures": [], "special": {}})
         return told
+
+    def stages(self) -> Stages | None:
+        """All that players play for, in games that are played in stages: help lists them, and the table does."""
+        return None
 
     def lesson(self) -> list[LessonStep]:
         """How the game is learnt, step by step. From `lesson.json` beside its module; a game may have none."""

@@ -257,15 +257,16 @@ class Speech:
         """A hint in words; cards of a move's parts are marked."""
         what = self.steps([hint["action"], *hint["rest"]] if hint["action"] else [], view)
         is_low = hint["chance"] * view["n_players"] < LOW_CHANCE
-        outlook = "only" if hint["is_only"] else "low" if is_low else "fair"
-        return self.say(
-            "hint-says",
-            what=what,
-            why=self.reason(hint),
-            chance=round(100 * hint["chance"]),
-            of=hint["of"],
-            outlook=outlook,
-        )
+        said = [self.say("hint-says", what=what, why=self.reason(hint))]
+        beside = hint.get("beside")
+        if beside:
+            steps = [beside["action"]] if beside["action"] else []
+            said.append(self.say("hint-beside", lead=beside["lead"], next=self.steps(steps, view)))
+        if hint["is_only"]:
+            said.append(self.say("hint-only"))
+        elif is_low:
+            said.append(self.say("hint-behind"))
+        return " ".join(said)
 
     def reason(self, hint: View) -> str:
         """Why a hint is good: with the cards, names and numbers of this position where it has any."""

@@ -142,7 +142,7 @@ class Table:
         self.view = view
         self.is_own = bool(told.get("id"))
         moments = [
-            {"key": moment["key"], "args": sentence["args"]}
+            {"key": moment["key"], "args": {**sentence["args"], **moment.get("args", {})}}
             for sentence in told["sentences"]
             for moment in sentence.get("moments", ())
             if view["viewer"] in moment["seats"]

@@ -129,7 +129,7 @@ export interface Layout {
   /** One's own cards in the parts that they are collected for, in games where cards are collected. */
   parts?(view: View): Part[] | undefined;
   /** Where they need two lines, each part stays in its own, and neither line covers the other. */
-  isSplit?: boolean;
+  isSplit?: boolean | 'close';
   /** The names of these parts say what the notices say: where a table is low, that is enough. */
   arePartsTelling?: boolean;
   /** The cards of a proposal in groups, if not simply what its steps do. */

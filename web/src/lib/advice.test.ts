@@ -1,4 +1,4 @@
-/** Hints in words: with card, target, colour and chance, in every language, and never in notation. */
+/** Hints in words: with card, target, colour and comparison, in every language, and never in notation. */
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { filesOf } from '../../texts.plugin.ts';
@@ -11,7 +11,7 @@ vi.mock('./texts.svelte', () => ({
   speakerOf: (game: string, names: string[], viewer?: number) => said.tongue.speaker(game, names, viewer),
   learn: () => Promise.resolve(),
 }));
-const { adviceOf } = await import('./advice');
+const { adviceOf, numbersOf } = await import('./advice');
 const { Tongue } = await import('./bundles');
 const { DECLARED, playAll } = await import('../games/declared');
 
@@ -33,7 +33,7 @@ const advice = (game: string, action: string, rest: string[] = [], zones: View['
   adviceOf(hint(action, rest), view(game, zones, facts), NAMES).replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 it.each([
-  ['solo', 'lay R7', [], /^Lay the red 7 on the discard pile: .*\. Your chance to win the match: 52%\.$/],
+  ['solo', 'lay R7', [], /^Lay the red 7 on the discard pile: [^%]*\.$/],
   ['solo', 'lay CC green', [], /^Lay the “choose a colour” on the discard pile, choose green: /],
   ['solo', 'lay RS 2 SOLO', [], /, swap with Cleo, and say SOLO!: /],
   ['skipbo_masters', 'play 7 to 2', [], /^Play 7 on pile 3: /],
@@ -60,25 +60,44 @@ it.each(LANGUAGES)('never calls the viewer by name, in %s', (language) => {
   for (const action of ['take from 1', 'add R7 to 1a', 'add J to 1b low']) expect(advice('level_8', action)).not.toContain('Bert');
 });
 
-it.each(LANGUAGES)('says what a low chance means, in %s', (language) => {
+it.each(LANGUAGES)('says that one is behind, and no number that discourages, in %s', (language) => {
   speak(language);
   const [low, fair] = [0.12, 0.3].map((chance) => adviceOf({ ...hint('lay R7'), chance }, view('solo'), NAMES));
-  expect(low).toContain('12');
+  for (const said of [low, fair]) expect(said).not.toMatch(/%|12|30/);
   expect(low!.length).toBeGreaterThan(fair!.length + 20);
 });
 
-it.each(LANGUAGES)('tells no chance of the only move there is, in %s', (language) => {
+it.each(LANGUAGES)('says how much better it is than what, in %s', (language) => {
+  speak(language);
+  const beside = (lead: string) => adviceOf({ ...hint('lay R7'), beside: { action: 'lay G7', chance: 0.41, lead } }, view('solo'), NAMES);
+  const [clear, little, none] = ['clear', 'little', 'none'].map(beside);
+  const next = adviceOf(hint('lay G7'), view('solo'), NAMES).split(/\s?:/)[0]!;
+  for (const said of [clear, little, none]) {
+    expect(said).toContain(next);
+    expect(said).not.toMatch(/%|41/);
+  }
+  expect(new Set([clear, little, none]).size).toBe(3);
+});
+
+it.each(LANGUAGES)('tells the chances to whoever asks, in %s', (language) => {
+  speak(language);
+  expect(numbersOf({ ...hint('lay R7'), beside: { action: 'lay G7', chance: 0.41, lead: 'clear' } })).toMatch(/52.*41/);
+  expect(numbersOf(hint('lay R7'))).toMatch(/52/);
+  expect(numbersOf({ ...hint('take'), is_only: true })).toBeUndefined();
+});
+
+it.each(LANGUAGES)('says when there is nothing else to do, in %s', (language) => {
   speak(language);
   const [only, low] = [true, false].map((is_only) => adviceOf({ ...hint('take', [], 'hint-nothing-fits'), chance: 0.12, is_only }, view('solo', [], { due: 0 }), NAMES));
+  expect(only).not.toBe(low);
   expect(only).not.toMatch(/12|%/);
-  expect(low).toContain('12');
 });
 
 it('names cards, players and colours of the position, and what the chance is of', () => {
   speak('en');
   const say = (game: string, found: Hint) => adviceOf(found, view(game), NAMES).replaceAll(/[\u2068\u2069]/g, '');
   const hits: Hint = { ...hint('lay RM', [], 'hint-hits-next'), of: 'round', particulars: { player: { seats: [2] }, n: 2 } };
-  expect(say('solo', hits)).toMatch(/it hits Cleo, who has only 2 cards left\. Your chance to win the round: 52%\.$/);
+  expect(say('solo', hits)).toMatch(/it hits Cleo, who has only 2 cards left\.$/);
   const row = { first: { key: 'colour-O', args: {} }, second: { key: 'colour-P', args: {} } };
   expect(say('i_go', { ...hint('take discard', [], 'hint-fits-row'), particulars: row })).toContain('it fits your row of orange and pink.');
   const useless = { n: 24, discard: { cards: ['R7'] }, display: { cards: ['K11'] } };

@@ -1,4 +1,4 @@
-/** A hint in words: what to do, with card, target and colour, why, and the chance that it brings. */
+/** A hint in words: what to do, with card, target and colour, why, and how much better that is than the next best choice. */
 import { layoutOf, readIn } from '../games';
 import type { Move } from './actions';
 import { cardName, moveName } from './names';
@@ -10,8 +10,20 @@ import { hasText, speakerOf, t } from './texts.svelte';
 export function adviceOf(hint: Hint, view: View, names: readonly string[]): string {
   const what = moveInWords(hint.action ? [hint.action, ...hint.rest] : [], view, names);
   const why = reasonOf(hint, view, names);
-  const outlook = hint.is_only ? 'only' : hint.chance * view.n_players < LOW_CHANCE ? 'low' : 'fair';
-  return t('hint-says', { what, why, outlook, chance: Math.round(100 * hint.chance), of: hint.of });
+  const next = hint.beside && moveInWords(hint.beside.action ? [hint.beside.action] : [], view, names);
+  const said = [t('hint-says', { what, why })];
+  if (next && hint.beside) said.push(t('hint-beside', { lead: hint.beside.lead, next }));
+  if (hint.is_only) said.push(t('hint-only'));
+  else if (hint.chance * view.n_players < LOW_CHANCE) said.push(t('hint-behind'));
+  return said.join(' ');
+}
+
+const percent = (chance: number) => Math.round(100 * chance);
+
+/** The chances of a hint, for whoever asks; none if there is nothing else to do. */
+export function numbersOf({ chance, of, beside, is_only }: Hint): string | undefined {
+  if (is_only) return undefined;
+  return beside ? t('hint-numbers-beside', { chance: percent(chance), other: percent(beside.chance), of }) : t('hint-numbers', { chance: percent(chance), of });
 }
 
 /** Why a hint is good: with the cards, names and numbers of this position where it has any. */

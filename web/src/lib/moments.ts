@@ -10,7 +10,13 @@ const MOST = 3; // one that is shown, two that wait: more would come too late to
 
 /** What is said to a seat alone. */
 export function momentsFor(seat: number, sentences: readonly Sentence[]): Sentence[] {
-  return sentences.flatMap(({ args, moments = [] }) => moments.filter((each) => each.seats.includes(seat)).map(({ key }) => ({ key, args })));
+  return sentences.flatMap(({ args, moments = [] }) => moments.filter((each) => each.seats.includes(seat)).map(({ key, args: own }) => ({ key, args: { ...args, ...own } })));
+}
+
+/** What a sentence says to a seat, where what is said to it alone says more than the sentence does. */
+export function toldTo(seat: number, sentence: Sentence): Sentence {
+  const more = sentence.moments?.some(({ seats, args }) => args && seats.includes(seat));
+  return more ? momentsFor(seat, [sentence])[0]! : sentence;
 }
 
 /** Whether somebody shows cards by it: at the end of a round, that is seen before its report, which says all else. */

@@ -179,9 +179,15 @@ export interface Sentence {
   moments?: Moment[]; // for the seats to which it matters most
 }
 
-/** What is said to some seats alone, with the blanks of its sentence: the key of a text. */
+/** What is said to some seats alone, with the blanks of its sentence, and maybe more: the key of a text. */
 export interface Moment {
   key: string;
+  seats: number[];
+  args?: Record<string, Seats>; // what only these seats are told: it says more to them than the sentence does
+}
+
+/** Players, by name. */
+export interface Seats {
   seats: number[];
 }
 
@@ -194,6 +200,14 @@ export interface Hint {
   of: string; // what the chance is of: the match, or the round, where the game can tell no more
   particulars: Record<string, unknown>; // for the text `REASON-here`, as in a sentence
   is_only: boolean; // nothing else can be done, not even to wait
+  beside?: Beside; // of the best choice, where there was another
+}
+
+/** The next best choice beside a hint. */
+export interface Beside {
+  action: string; // in notation; "" is to wait
+  chance: number;
+  lead: string; // how much better the hint is: "clear", "little", or "none" if no difference shows
 }
 
 /** A line of chat that was said before. */
@@ -377,6 +391,7 @@ export interface HelpShown {
   pictures: PictureShown[];
   special: Record<string, string>; // by card: what it does is found under `special-KEY`
   rare: string[]; // those of them that only options bring into the game
+  stages: Stages | null; // all that is played for, where that comes in stages
 }
 
 /** A moment of a match, to be drawn. */
@@ -385,6 +400,19 @@ export interface PictureShown {
   zones: Record<string, string>; // what is drawn: a spot, or a zone of the viewer or of the table; of each `top` or `all`
   actions: string[]; // what shines
   view: Partial<View>; // the whole of it
+}
+
+/** What is played for, one stage after the other, where that is the same for all but not all are at the same. */
+export interface Stages {
+  option: string; // on which they depend
+  key: string; // of the text of one: its number is `$n`, its parts `$parts`
+  by: Record<string, StagePart[][]>; // by the value of the option: the parts of every stage
+}
+
+/** What a stage asks for: the key of a text, and what its blanks are filled with. */
+export interface StagePart {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** A step of a lesson. */
@@ -805,11 +833,6 @@ export interface OtherMove {
 export interface Problem {
   code: string;
   detail: string;
-}
-
-/** Players, by name. */
-export interface Seats {
-  seats: number[];
 }
 
 /** Cards, `??` for one that is not seen. */

@@ -112,3 +112,13 @@ it('says a name once where one player did several things', () => {
   const his = [{ text: '\ue001Ben\ue002 turns his pile over.' }, { text: '\ue001Ben\ue002’s pile is gone.' }];
   expect(joined(his, 'Ben')).toEqual(his);
 });
+
+it('says what becomes of my hand where all hands go round', () => {
+  const [to, of] = [{ seats: [1] }, { seats: [2] }];
+  const round: Sentence = {
+    key: 'declared-all-round', args: { player: { seats: [1] }, ring: { seats: [0, 1, 2] } },
+    moments: [{ key: 'moment-declared-all-round-each', seats: [1], args: { to: { seats: [2] }, of: { seats: [0] } } }, { key: 'moment-declared-all-round-each', seats: [0], args: { to, of } }],
+  }; // prettier-ignore
+  expect(recapOf(logOf([round]), 0)).toEqual([{ seat: 1, sentences: [{ said: { key: 'moment-declared-all-round-each', args: { ...round.args, to, of } }, isMine: true }] }]);
+  expect(recapOf(logOf([round]), -1)).toEqual([{ seat: 1, sentences: [{ said: round, isMine: false }] }]);
+});

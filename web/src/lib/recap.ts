@@ -1,5 +1,5 @@
 /** What the others did while a player waited: a line for each of them, in their order, in the narrator's sentences. */
-import { momentsFor } from './moments';
+import { momentsFor, toldTo } from './moments';
 import type { Argument, Sentence } from './protocol';
 import type { Batch } from './session.svelte';
 import { parts } from './speak';
@@ -26,7 +26,7 @@ export function recapOf(log: readonly Batch[], viewer: number): Line[] {
   for (const said of log.slice(startOf(log, viewer)).flatMap(({ sentences }) => sentences)) {
     const seat = doerOf(said);
     if (seat === undefined || isSeenInHand(said, viewer)) continue;
-    const each = { said, isMine: concerns(said, viewer) };
+    const each = { said: toldTo(viewer, said), isMine: concerns(said, viewer) };
     const last = lines.at(-1);
     if (last?.seat === seat) last.sentences.push(each);
     else lines.push({ seat, sentences: [each] });

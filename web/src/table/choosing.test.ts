@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Move } from '../lib/actions';
-import { aloneOf, dropped, isWhichCard, likeSpot, loneOf, slotted, tapped } from './choosing';
+import { aloneOf, dropped, isWhichCard, loneOf, slotted, tapped } from './choosing';
 
 const plain = { values: [], lacking: [], choice: [], isCall: false, isStep: false, races: false };
 const coloured = (word: string, n: number) => ({ choice: [{ slot: 'colour', kind: 'colour', n, word }] });
@@ -49,14 +49,6 @@ it('does nothing else where what was selected cannot go', () => {
   const other: Move = { ...first, action: 'play SB to 2', verb: 'play', card: 'SB', to: 'building/2' };
   expect(tapped([first, other], { spot: 'building/2' }, undefined, quick, false)).toEqual({ kind: 'act', move: other });
   expect(tapped([first, other], { spot: 'building/2' }, card, quick, false, true)).toEqual({ kind: 'nothing' });
-});
-
-it('takes one empty pile for another beside it', () => {
-  const [card, empty] = [{ spot: 'hand/0', card: '7' }, ['help/0/1', 'help/0/2', 'help/1/2', 'building/2']];
-  expect(likeSpot([second], card, 'help/0/2', empty)).toBe('help/0/1');
-  expect(likeSpot([first, second], card, 'help/0/1', empty)).toBe('help/0/1');
-  expect(likeSpot([first], card, 'help/0/2', empty)).toBe('help/0/2'); // where it could go something lies
-  for (const other of ['help/1/2', 'building/2', 'help/0/3']) expect(likeSpot([second], card, other, empty)).toBe(other);
 });
 
 it('needs its target touched for what is not quick: touched again it is let go', () => {

@@ -11,14 +11,6 @@ export function movesFrom(moves: readonly Move[], thing: Thing): Move[] {
   return moves.filter((move) => move.from === thing.spot && (thing.card === undefined || move.card === thing.card));
 }
 
-/** The spot that is meant by a touch of an empty pile: any other empty one beside it is as good, if the card can only go there. */
-export function likeSpot(moves: readonly Move[], thing: Thing, on: string, emptySpots: readonly string[]): string {
-  const targets = movesFrom(moves, thing).flatMap((move) => move.to ?? []);
-  if (targets.includes(on) || !emptySpots.includes(on)) return on;
-  const group = on.slice(0, on.lastIndexOf('/'));
-  return emptySpots.find((spot) => targets.includes(spot) && spot.slice(0, spot.lastIndexOf('/')) === group) ?? on;
-}
-
 /** The moves that end at a spot, or, of a row of cards, at one end of it. */
 export function movesTo(moves: readonly Move[], { spot, end }: Thing): Move[] {
   return moves.filter((move) => move.to === spot && (end === undefined || (chosen(move, 'end')?.word ?? end) === end));

@@ -106,6 +106,19 @@ it('keeps the parts of a split hand in their lines, neither of which covers the 
   }
 });
 
+it('covers nothing of a hand in its parts where its board is high or wide enough', () => {
+  const [phone, tablet, desktop] = [[360, 555], [820, 1100], [998, 640]] as const; // prettier-ignore
+  for (const [width, height] of [phone, tablet, desktop]) for (const counts of [[3, 4, 4], [2, 2, 2, 2, 3], [9, 2], [1, 1, 9], [4, 6, 1], [1, 10], [11]]) {
+    const holding = holdingOf({ width, height }, width - 8, 16, 12, true, 'close');
+    const parts = counts.map((n, i) => ({ n, title: 78, isBelow: i === counts.length - 1 }));
+    const { trays } = namedTraysOf(holding, parts, 16);
+    const where = `${counts.join()} on ${width} × ${height}`;
+    expect(trays, where).toBeDefined();
+    for (const tray of trays!.trays) for (const other of trays!.trays) if (other.line > tray.line) expect(tray.top + tray.height, where).toBeLessThanOrEqual(other.top + 0.01);
+    expect(trays!.card, where).toBeGreaterThanOrEqual(40);
+  }
+});
+
 it('makes names smaller before it does without them: five parts on a phone that lies on its side', () => {
   const holding = holdingOf({ width: 844, height: 340 }, 506, 16, 12, true);
   const parts = [2, 2, 2, 1, 3].map((n) => ({ n, title: 98 }));

@@ -8,7 +8,7 @@ import { spotOf, topOf } from '../lib/places';
 import { HIDDEN, type View } from '../lib/protocol';
 import type { Followed } from '../lib/session.svelte';
 import { t } from '../lib/texts.svelte';
-import { aloneOf, dropped, isWhichCard, likeSpot, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
+import { aloneOf, dropped, isWhichCard, loneOf, movesFrom, movesTo, tapped, type Meaning } from './choosing';
 import { isNear } from './touch';
 
 /** A move that is put together by hand: its parts, the cards that each can take, and its steps once it is complete. */
@@ -96,9 +96,6 @@ export class Play {
     return new Set(this.partsFor((this.dragged ?? this.selected)?.card).map((part) => PART + part));
   });
 
-  /** The piles on which nothing lies. */
-  private emptySpots = $derived((this.view?.zones ?? []).flatMap((zone) => (zone.n ? [] : [spotOf(zone)])));
-
   /** The ends of a row of cards where what is held could go, if it can choose. */
   endsAt(spot: string): string[] {
     const ends = movesTo(this.inHand, { spot }).flatMap((move) => chosen(move, 'end') ?? []);
@@ -169,8 +166,7 @@ export class Play {
     this.closer = undefined;
     if (this.building) return this.arrange(thing);
     const held = this.selected ?? this.lone;
-    const meant = held && !thing.card ? { ...thing, spot: likeSpot(this.moves, held, thing.spot, this.emptySpots) } : thing;
-    const meaning = tapped(this.moves, meant, held, (move) => !layout.slow.includes(move.verb), this.isArmed, this.selected?.card !== undefined);
+    const meaning = tapped(this.moves, thing, held, (move) => !layout.slow.includes(move.verb), this.isArmed, this.selected?.card !== undefined);
     if (thing.card && thing.spot === `${layout.hand}/${view.viewer}` && meaning.kind !== 'nothing' && this.meets(thing.card, meaning.kind !== 'select')) return;
     if (meaning.kind === 'select') this.selected = this.isSelected(thing) ? undefined : thing;
     else if (meaning.kind === 'choose' && isWhichCard(meaning.moves, `${layout.hand}/${view.viewer}`)) this.canBeMeant(thing) ? this.askWhy(thing) : notify(t('touch-card-first'));
@@ -184,7 +180,8 @@ export class Play {
     const view = this.view!;
     const [zone, seat] = spot.split('/');
     const isOwn = layoutOf(view.game).own.some((kind) => kind.zone === zone && !kind.isBin) && Number(seat) === view.viewer;
-    return isOwn && !this.emptySpots.includes(spot) && actionsOf(view.game).attempt({ spot }, view) !== undefined;
+    const isEmpty = view.zones.some((each) => !each.n && spotOf(each) === spot);
+    return isOwn && !isEmpty && actionsOf(view.game).attempt({ spot }, view) !== undefined;
   }
 
   /** Whether a card of a kind that the player has never touched is explained instead of being played. */
@@ -214,8 +211,7 @@ export class Play {
   drop(thing: Thing, on: Thing | undefined, at: DOMRect): void {
     this.dragged = undefined;
     if (this.building) return this.put(thing, on);
-    const meant = on && { ...on, spot: likeSpot(this.moves, thing, on.spot, this.emptySpots) };
-    const meaning = dropped(this.moves, thing, meant, this.isArmed);
+    const meaning = dropped(this.moves, thing, on, this.isArmed);
     if (meaning.kind !== 'nothing') this.carryOut(meaning, at);
     else if (on?.spot === 'table') {
       if (!movesFrom(this.moves, thing).length) this.askWhy(thing);

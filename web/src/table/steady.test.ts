@@ -36,7 +36,7 @@ it('keeps the places of what has been there', () => {
   expect(steady.arrange(tableOf({}), 1)).toEqual(full);
 });
 
-it('lays cards closer, then makes them smaller, in the same way, when something comes that does not fit; in another round it begins anew', () => {
+it('lays cards closer, then makes them smaller, in the same way, when something comes that does not fit', () => {
   const steady = new Steady();
   const first = steady.arrange(tableOf({ 'left 1': 4, 'right 1': 4 }), 1).table;
   const full = { 'left 1': 6, 'right 1': 4 };
@@ -47,7 +47,26 @@ it('lays cards closer, then makes them smaller, in the same way, when something 
   for (let n = 7; n < 30 && fullest.mini === first.mini; n++) fullest = steady.arrange(tableOf({ ...full, 'left 1': n }), 1).table;
   expect(fullest.way).toEqual(first.way);
   expect(fullest.mini).toBeLessThan(first.mini);
-  expect(steady.arrange(tableOf(full), 2).table).toEqual(arrange(tableOf(full).wanted(new Map(Object.entries(full)))));
+});
+
+it('keeps its places in the next round where that asks for as much', () => {
+  const steady = new Steady();
+  const first = steady.arrange(tableOf({ 'left 1': 4, 'own 1': 4 }, LIKELY), 1);
+  expect(steady.arrange(tableOf({}, LIKELY), 2)).toEqual(first);
+});
+
+it('is arranged in the same way in the next round where that asks for more, or less', () => {
+  const steady = new Steady();
+  const { way } = steady.arrange(tableOf({}, LIKELY), 1).table;
+  for (const [i, likely] of [{ ...LIKELY, 'own 1': 7 }, { 'own 1': 3, 'own 2': 3, 'right 1': 4 }, { ...LIKELY, 'left 1': 5 }].entries()) {
+    expect(steady.arrange(tableOf({}, likely), i + 2).table.way).toEqual(way);
+  }
+});
+
+it('begins anew in the next round where cards are much larger then', () => {
+  const steady = new Steady();
+  steady.arrange(tableOf({ 'left 1': 9, 'right 1': 9, 'own 1': 9 }), 1);
+  expect(steady.arrange(tableOf({}), 2).table).toEqual(arrange(tableOf({}).wanted(new Map())));
 });
 
 it('keeps room for what is certain to come, however small cards are for it, as long as they can be read', () => {

@@ -21,21 +21,25 @@ export interface Standing {
 }
 
 type Begun = Standing & { care: Care; wanted: string };
+/** Of the size that cards would have if all were arranged anew in the next round, they keep so much for each place to stay where it is, */
+const GOOD = 0.85;
+const FAIR = 0.6; // or so much for the same way, with sizes of so much of those before
+const SIZES = [1.4, 1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.73, 0.66];
 
 export class Steady {
-  private before: (Begun & { occasion: string; height: number }) | undefined;
+  private before: (Begun & { occasion: string; round: number; height: number }) | undefined;
 
-  /** The table as it is. It is arranged anew in another round or room, and when something does not fit any more. A room that has become a little higher is the same one: the hand below needs less. So is one that has lost a faint line. */
+  /** The table as it is. It is arranged anew in another room, when something does not fit any more, and in another round if cards would be much larger then. A room that has become a little higher is the same one: the hand below needs less. So is one that has lost a faint line. */
   arrange(table: Table, round: number): Standing {
     const { width, height: high, rem, most, seats } = table.wanted(new Map());
-    const occasion = [round, width, rem, most, seats.length].join();
+    const occasion = [width, rem, most, seats.length].join();
     const isSame = this.before?.occasion === occasion && high >= this.before.height - FAINT && high <= HIGHER * this.before.height;
     const before = isSame ? this.before : undefined;
     const height = before?.height ?? high;
     const held: Table = { reserve: table.reserve, wanted: (reserve) => ({ ...table.wanted(reserve), height }) };
-    const kept = before && goneOn(held, before);
+    const kept = before && (round === before.round ? goneOn(held, before) : renewed(held, before));
     const found = kept ?? begun(table);
-    this.before = { ...found, occasion, height: kept ? height : high };
+    this.before = { ...found, occasion, round, height: kept ? height : high };
     return found;
   }
 }
@@ -61,6 +65,28 @@ function goneOn(table: Table, before: Begun) {
     }
   }
   return undefined;
+}
+
+/** The table in the places of the round before, also for what the next one asks for; where that does not fit, or cards could be larger, in the same way. Undefined if cards would be much larger otherwise. */
+function renewed(table: Table, before: Begun): Begun | undefined {
+  const { care, table: fresh } = begun(table);
+  const reserve = table.reserve(undefined, care);
+  const tried = [{ kept: most(before.reserve, reserve), part: 1, least: GOOD }, ...SIZES.map((part) => ({ kept: reserve, part, least: FAIR }))];
+  for (const { kept, part, least } of tried) {
+    const wanted = table.wanted(kept);
+    const size = { card: Math.min(wanted.most, part * before.table.card), mini: part * before.table.mini };
+    if (!isReadable(size, wanted) || Math.sqrt(size.card * size.mini) < least * Math.sqrt(fresh.card * fresh.mini)) continue;
+    const found = arrangedAs({ ...before.table, ...size }, wanted);
+    if (found) return { table: found, reserve: kept, care, wanted: JSON.stringify(wanted) };
+  }
+  return undefined;
+}
+
+/** The places of both, each for as many cards as it has at most. */
+function most(one: Reserve, other: Reserve): Reserve {
+  const all = new Map(one);
+  for (const [spot, n] of other) all.set(spot, Math.max(n, all.get(spot) ?? 0));
+  return all;
 }
 
 /** The table with room for what is going to lie there: all that is certain to, if it can be read then, and what is likely to, unless cards would be much smaller for it. */

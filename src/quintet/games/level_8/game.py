@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from quintet.core.arrangement import Arrangement
 from quintet.core.errors import BadPosition, IllegalAction
-from quintet.core.game import Game
+from quintet.core.game import Game, StagePart, Stages
 from quintet.core.options import Options
 from quintet.core.piles import fill_pile, pile_list
 from quintet.core.position import Facts, Setup
@@ -62,7 +62,7 @@ class Level8Game(Game):
     cards = CARDS
     actions = ACTIONS
     details = {"level": "number"}
-    skill = Skill(easy=Slips(overlooks=35), normal=Slips(overlooks=10), method="rollout", effort=96)
+    skill = Skill(easy=Slips(overlooks=44), normal=Slips(overlooks=10), method="rollout", effort=96)
     shelf = 4
 
     def empty(self, options: Options, n_players: int, seed: int) -> Level8State:
@@ -79,6 +79,13 @@ class Level8Game(Game):
     def open_reason(self, state: State, seat: int, action: int) -> str:
         assert isinstance(state, Level8State)
         return open_reason(state, seat, action) or super().open_reason(state, seat, action)
+
+    def stages(self) -> Stages:
+        return {
+            "option": "sheet",
+            "key": "level-asks-for",
+            "by": {name: [_stage(level) for level in sheet.levels] for name, sheet in SHEETS.items()},
+        }
 
     # ------------------------------------------------------------ showing
     def piles(self, state: State) -> list[Pile]:
@@ -249,6 +256,11 @@ def level_json(state: Level8State, seat: int) -> list[dict[str, object]]:
     if state.level[seat] >= cards.MEDAL:
         return []
     return [{"shape": cards.SHAPE_NAMES[shape], "size": size} for shape, size in parts_of(state, seat)]
+
+
+def _stage(level: Sequence[tuple[int, int]]) -> list[StagePart]:
+    """What a level asks for, in the words of the table."""
+    return [{"key": "notice-part", "args": {"shape": cards.SHAPE_NAMES[shape], "n": size}} for shape, size in level]
 
 
 def put_order(parts: Sequence[tuple[int, int]]) -> list[int]:

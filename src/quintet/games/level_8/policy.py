@@ -204,6 +204,20 @@ class Level8Policy(Policy):
             return -LACK * NO_WAY
         return self.reach.worth_with(state, seat, kind)
 
+    def is_idle(self, state: State, seat: int, action: int) -> bool:
+        """To take an open card that would go at once, or to discard the one just taken though another could go."""
+        assert isinstance(state, Level8State)
+        if action < cards.LAY:
+            return action != cards.DRAW and self.comes_back(state, seat, action)
+        return bool(action == cards.DISCARD + state.picked and state.picked != NOTHING and state.hands.size[seat] > 1)
+
+    def comes_back(self, state: Level8State, seat: i64, action: i64) -> bool:
+        """Whether the rules player would discard an open card in the turn in which it has taken it."""
+        trial = state.copy()
+        trial.apply(seat, action)
+        assert isinstance(trial, Level8State)
+        return bool(self.decide(trial, int(seat), Rng(0)) == cards.DISCARD + trial.picked)
+
     # ------------------------------------------------------------ play
     def pick_before_discard(self, state: Level8State, seat: i64, out: vec[i64], n: i64) -> i64:
         """Lay, add, stop somebody, play a special card; NOTHING if only a discard is left."""

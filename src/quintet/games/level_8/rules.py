@@ -226,6 +226,7 @@ class Level8State(table.Level8Table):
         else:
             pile = action - cards.PICK
             kind = self.piles.pop(pile)
+            self.picked = kind
             self.hands.add_known(seat, kind)
             if self.sink is not None:
                 self.sink.moved(kind, table.DISCARD_PILE + pile, table.HAND + seat, EVERYBODY)
@@ -365,6 +366,7 @@ class Level8State(table.Level8Table):
         """The next turn; a player with a miss-a-turn card in front only pushes it under the draw pile (L8-12)."""
         self.phase = table.TO_TAKE
         self.can_lay = False
+        self.picked = NOTHING
         while True:
             self.turn = seat
             self.n_turns += 1

@@ -14,7 +14,7 @@ from quintet.core.bits import BIT
 from quintet.core.cards import copy_cards, sort_cards
 from quintet.core.rng import Rng
 from quintet.core.sink import EVERYBODY, PLACES
-from quintet.core.state import State, hides_from
+from quintet.core.state import NOTHING, State, hides_from
 from quintet.games.level_8 import cards
 from quintet.games.level_8.choices import Choices
 from quintet.games.level_8.combos import Combos
@@ -70,6 +70,7 @@ class Level8Table(State):
         self.phase: i64 = TO_TAKE
         self.can_lay: bool = False  # whether the seat on turn can lay its level now
         self.n_swapped: i64 = 0
+        self.picked: i64 = NOTHING  # the kind that was taken from a discard pile in this turn
         self.round_turns: i64 = 0
 
     # ------------------------------------------------------------ the seats
@@ -170,6 +171,7 @@ class Level8Table(State):
         self.phase = other.phase
         self.can_lay = other.can_lay
         self.n_swapped = other.n_swapped
+        self.picked = other.picked
         self.round_turns = other.round_turns
 
     def resample(self, viewer: i64, rng: Rng) -> None:

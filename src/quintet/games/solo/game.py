@@ -55,7 +55,7 @@ class SoloGame(Game):
     cards = CARDS
     counts = COUNTS
     actions = ACTIONS
-    details = {"throw-in": "seat", "swap": "seat", "caught": "seat", "wrong-catch": "seat"}
+    details = {"throw-in": "seat", "swap": "seat", "all-round": "ring", "caught": "seat", "wrong-catch": "seat"}
     skill = Skill(
         easy=Slips(overlooks=20, forgets=25),
         normal=Slips(overlooks=8, forgets=5),

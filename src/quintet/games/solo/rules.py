@@ -368,7 +368,12 @@ class SoloState(SoloCalls):
         if self.asks_receivers:
             self.check_received(BIT[self.n_players] - 1)
         if self.sink is not None:
-            self.sink.declared(seat, "all-round", "")
+            ring = str(int(seat))  # each hand goes to the next of them, the last one to the first
+            other = self.next_seat(seat)
+            while other != seat:
+                ring += f" {int(other)}"
+                other = self.next_seat(other)
+            self.sink.declared(seat, "all-round", ring)
 
     # ------------------------------------------------------------ turns and rounds
     def end_turn(self, seat: i64) -> None:

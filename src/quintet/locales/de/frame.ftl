@@ -247,7 +247,6 @@ head-showed = gezeigt
 
 # Tipps: warum ein Bot es täte
 hint-searched = damit ging es am besten aus, als von hier aus viele Male weitergespielt wurde
-hint-searched-here = von hier aus viele Male weitergespielt, gewann das { $n } von 100 Malen, die nächstbeste Wahl { $next }
 hint-wait = Warten ist besser
 
 # Was die Befehle drumherum schreiben

@@ -307,17 +307,23 @@ brief-laid = { $player } legt { $card }.
 brief-explained = „{ $why }“
 thinking = { $player } denkt nach
 hint = Tipp
-hint-says = { $what }: { $why }. { $outlook ->
-    [only] Etwas anderes geht gerade nicht.
-    [low] Du liegst zurück. Deine Chance, die { $of ->
-        [round] Runde
-       *[match] Partie
-    } zu gewinnen, ist klein, { $chance } %, und so bleibt am meisten davon.
-   *[fair] Deine Chance, die { $of ->
-        [round] Runde
-       *[match] Partie
-    } zu gewinnen: { $chance } %.
-}
+hint-says = { $what }: { $why }.
+hint-only = Etwas anderes geht gerade nicht.
+hint-behind = Du liegst zurück, und so bleibt am meisten von deiner Chance.
+hint-beside = { $lead ->
+    [clear] Das ist deutlich besser als dies
+    [little] Das ist etwas besser als dies
+   *[none] Nicht deutlich schlechter ist dies
+}: { $next }.
+hint-numbers = Chance, die { $of ->
+    [round] Runde
+   *[match] Partie
+} zu gewinnen: { $chance } %.
+hint-numbers-beside = Chance, die { $of ->
+    [round] Runde
+   *[match] Partie
+} zu gewinnen: { $chance } %, mit der nächstbesten Wahl { $other } %.
+hint-show-numbers = Die Chancen zeigen
 hint-then = { $first }, dann: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Abwarten

@@ -199,7 +199,6 @@ head-showed = showed
 
 # Hints: why a bot would do it
 hint-searched = it did best when the game was played on from here many times
-hint-searched-here = played on from here many times, it won { $n } of 100 times, the next best choice { $next }
 hint-wait = waiting is better
 
 # What the commands print around it

@@ -307,17 +307,23 @@ brief-laid = { $player } lays { $card }.
 brief-explained = “{ $why }”
 thinking = { $player } is thinking
 hint = Hint
-hint-says = { $what }: { $why }. { $outlook ->
-    [only] There is nothing else you can do now.
-    [low] You are behind. Your chance to win the { $of ->
-        [round] round
-       *[match] match
-    } is low, { $chance }%, and this keeps the most of it.
-   *[fair] Your chance to win the { $of ->
-        [round] round
-       *[match] match
-    }: { $chance }%.
-}
+hint-says = { $what }: { $why }.
+hint-only = There is nothing else you can do now.
+hint-behind = You are behind, and this keeps most of your chance.
+hint-beside = { $lead ->
+    [clear] It is clearly better than this
+    [little] It is a little better than this
+   *[none] This is not clearly worse
+}: { $next }.
+hint-numbers = Chance to win the { $of ->
+    [round] round
+   *[match] match
+}: { $chance }%.
+hint-numbers-beside = Chance to win the { $of ->
+    [round] round
+   *[match] match
+}: { $chance }%, with the next best choice { $other }%.
+hint-show-numbers = Show the chances
 hint-then = { $first }, then: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Wait

@@ -212,7 +212,6 @@ head-showed = cartes montrées
 
 # Conseils : pourquoi un robot jouerait ainsi
 hint-searched = c’est ce qui réussit le mieux quand on joue la suite un grand nombre de fois
-hint-searched-here = en jouant la suite de nombreuses fois, ce choix gagne { $n } fois sur 100, le suivant { $next }
 hint-wait = mieux vaut attendre
 
 # Ce que les commandes affichent autour

@@ -310,17 +310,23 @@ brief-laid = { $player } pose { $card }.
 brief-explained = « { $why } »
 thinking = { $player } réfléchit
 hint = Conseil
-hint-says = { $what } : { $why }. { $outlook ->
-    [only] Il n’y a rien d’autre à faire pour l’instant.
-    [low] Tu es en retard. Tes chances de gagner { $of ->
-        [round] la manche
-       *[match] la partie
-    } sont faibles, { $chance } %, et c’est ainsi qu’il en reste le plus.
-   *[fair] Tes chances de gagner { $of ->
-        [round] la manche
-       *[match] la partie
-    } : { $chance } %.
-}
+hint-says = { $what } : { $why }.
+hint-only = Il n’y a rien d’autre à faire pour l’instant.
+hint-behind = Tu es en retard, et c’est ainsi qu’il te reste le plus de chances.
+hint-beside = { $lead ->
+    [clear] C’est nettement mieux que ceci
+    [little] C’est un peu mieux que ceci
+   *[none] Ceci n’est pas nettement moins bon
+} : { $next }.
+hint-numbers = Chances de gagner { $of ->
+    [round] la manche
+   *[match] la partie
+} : { $chance } %.
+hint-numbers-beside = Chances de gagner { $of ->
+    [round] la manche
+   *[match] la partie
+} : { $chance } %, avec le choix suivant { $other } %.
+hint-show-numbers = Montrer les chances
 hint-then = { $first }, puis : { $then }
 hint-move-of = { $move } : { $parts }
 hint-do-nothing = Attendre

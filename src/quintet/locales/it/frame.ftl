@@ -199,7 +199,6 @@ head-showed = carte mostrate
 
 # Consigli: perché un bot farebbe così
 hint-searched = giocando da qui moltissime volte, è la mossa che va meglio
-hint-searched-here = giocando da qui moltissime volte, vince { $n } volte su 100; la scelta successiva, { $next }
 hint-wait = meglio aspettare
 
 # Ciò che i comandi scrivono intorno

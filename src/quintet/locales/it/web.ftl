@@ -315,17 +315,23 @@ brief-laid = { $player } gioca { $card }.
 brief-explained = «{ $why }»
 thinking = { $player } sta pensando
 hint = Consiglio
-hint-says = { $what }: { $why }. { $outlook ->
-    [only] Adesso non si può fare altro.
-    [low] Sei in svantaggio. La probabilità di vincere { $of ->
-        [round] la mano
-       *[match] la partita
-    } è bassa, { $chance }%, e così ne resta di più.
-   *[fair] Probabilità di vincere { $of ->
-        [round] la mano
-       *[match] la partita
-    }: { $chance }%.
-}
+hint-says = { $what }: { $why }.
+hint-only = Adesso non si può fare altro.
+hint-behind = Sei in svantaggio, e così conservi il più delle tue possibilità.
+hint-beside = { $lead ->
+    [clear] È nettamente meglio di questo
+    [little] È un po’ meglio di questo
+   *[none] Questo non è nettamente peggio
+}: { $next }.
+hint-numbers = Probabilità di vincere { $of ->
+    [round] la mano
+   *[match] la partita
+}: { $chance }%.
+hint-numbers-beside = Probabilità di vincere { $of ->
+    [round] la mano
+   *[match] la partita
+}: { $chance }%, con la scelta successiva { $other }%.
+hint-show-numbers = Mostra le probabilità
 hint-then = { $first }, poi: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Aspetta

@@ -247,7 +247,6 @@ head-showed = liet zien
 
 # Tips: waarom een bot het zou doen
 hint-searched = dit liep het best af toen er vanaf hier heel vaak verder werd gespeeld
-hint-searched-here = vanaf hier vaak verder gespeeld, won dit { $n } van de 100 keer, de op een na beste keuze { $next }
 hint-wait = wachten is beter
 
 # Wat de opdrachten eromheen schrijven

@@ -307,17 +307,23 @@ brief-laid = { $player } legt { $card }.
 brief-explained = “{ $why }”
 thinking = { $player } denkt na
 hint = Tip
-hint-says = { $what }: { $why }. { $outlook ->
-    [only] Iets anders kan nu niet.
-    [low] Je staat achter. Je kans om de { $of ->
-        [round] ronde
-       *[match] partij
-    } te winnen is klein, { $chance }%, en zo blijft er het meest van over.
-   *[fair] Je kans om de { $of ->
-        [round] ronde
-       *[match] partij
-    } te winnen: { $chance }%.
-}
+hint-says = { $what }: { $why }.
+hint-only = Iets anders kan nu niet.
+hint-behind = Je staat achter, en zo blijft er het meest van je kans over.
+hint-beside = { $lead ->
+    [clear] Dat is duidelijk beter dan dit
+    [little] Dat is iets beter dan dit
+   *[none] Niet duidelijk slechter is dit
+}: { $next }.
+hint-numbers = Kans om de { $of ->
+    [round] ronde
+   *[match] partij
+} te winnen: { $chance }%.
+hint-numbers-beside = Kans om de { $of ->
+    [round] ronde
+   *[match] partij
+} te winnen: { $chance }%, met de op een na beste keuze { $other }%.
+hint-show-numbers = De kansen laten zien
 hint-then = { $first }, dan: { $then }
 hint-move-of = { $move }: { $parts }
 hint-do-nothing = Wachten

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from quintet.bots.named import names_for
 from quintet.core.errors import UnknownGame
-from quintet.core.game import Game
+from quintet.core.game import Game, Stages
 from quintet.core.match import Match
 from quintet.core.options import Kind
 from quintet.games import all_games, get_game
@@ -135,6 +135,7 @@ class HelpShown(msgspec.Struct, frozen=True):
     pictures: list[PictureShown]
     special: dict[str, str]  # by card: what it does is found under `special-KEY`
     rare: list[str]  # those of them that only options bring into the game
+    stages: Stages | None = None  # all that is played for, where that comes in stages
 
 
 # ------------------------------------------------------------ the routes
@@ -275,7 +276,7 @@ def help_of(game: Game) -> HelpShown:
         for picture in told["pictures"]
     ]
     usual = {game.cards.texts[kind] for kind in game.deck(game.options(), game.min_players)}
-    return HelpShown(pictures, told["special"], [card for card in told["special"] if card not in usual])
+    return HelpShown(pictures, told["special"], [card for card in told["special"] if card not in usual], game.stages())
 
 
 def languages_of(game: Game) -> list[str]:

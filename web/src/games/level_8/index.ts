@@ -62,7 +62,8 @@ export const layout = gameLayout({
     const parts = partsOf(view);
     return parts.length ? MISSING.map((missing) => collecting(levelOf(view, view.viewer), parts, missing)) : [];
   },
-  parts: (view) => (view.facts.level_collected ? [...partsOf(view).map((part) => ({ ...part, key: 'part-collected', args: { ...part.args, there: part.cards.length } })), { key: 'part-rest' }] : undefined),
+  parts: (view) => (view.facts.level_collected ? [...partsOf(view).map((part) => ({ ...part, key: 'part-collected', args: { ...part.args, there: part.cards.length } })), { key: 'part-rest', isBelow: true }] : undefined),
+  isSplit: 'close',
   arePartsTelling: true,
   preview(moves, view) {
     const groups: Group[] = [];

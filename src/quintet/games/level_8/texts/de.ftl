@@ -189,6 +189,7 @@ risky-can-lay = Dein Level ist komplett: Du könntest es jetzt auslegen. Trotzde
 risky-joker = Ein Joker passt überall, und andere können ihn von deinem Stapel nehmen. Trotzdem ablegen?
 risky-fits = Diese Karte könntest du besser brauchen, als sie abzulegen. Trotzdem ablegen?
 first = Nimm eine Karte, leg dein Level aus, wenn du kannst, und leg dann eine ab: Tippe eine Karte an, dann deinen Ablagestapel.
+help-stages = Alle acht Level
 help-win = Acht Level sind auszulegen, höchstens eines pro Runde. Wer Level 8 auslegt oder mit ausgelegtem Level 7 eine Runde beendet, gewinnt die Partie.
 help-turn = Nimm eine Karte. Wenn du kannst, leg dein ganzes Level auf einmal aus; von da an darfst du an alle ausliegenden Level anlegen. Zum Schluss legst du eine Karte ab. Wer die letzte ablegt, beendet die Runde und steigt um zwei Level auf. Alle anderen, deren Level ausliegt, steigen um eines auf.
 picture-take = Nimm die oberste Karte des Nachziehstapels oder eines beliebigen Ablagestapels.

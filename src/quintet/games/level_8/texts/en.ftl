@@ -189,6 +189,7 @@ risky-can-lay = Your level is complete: you could lay it now. Discard all the sa
 risky-joker = A joker fits everywhere, and others can take it from your pile. Discard it all the same?
 risky-fits = This card could do more than lie on your discard pile. Discard it all the same?
 first = Take a card, lay your level when you can, then discard: touch a card, then your discard pile.
+help-stages = All eight levels
 help-win = Eight levels are to be laid, at most one per round. Whoever lays level 8, or ends a round with level 7 laid, wins the match.
 help-turn = Take a card. If you can, lay your whole level at once; from then on you may add cards to every level on the table. Last, discard a card. Whoever discards their last card ends the round and moves up two levels. Everybody else who has laid their level moves up by one.
 picture-take = Take the top card of the draw pile, or of any discard pile.

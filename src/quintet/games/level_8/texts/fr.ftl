@@ -210,6 +210,7 @@ risky-can-lay = Ton niveau est complet : tu pourrais le poser maintenant. Te d
 risky-joker = Un joker va partout, et les autres peuvent le prendre sur ta défausse. T’en défausser quand même ?
 risky-fits = Cette carte pourrait te servir ailleurs. T’en défausser quand même ?
 first = Prends une carte, pose ton niveau quand tu peux, puis défausse-toi : touche une carte, puis ta défausse.
+help-stages = Les huit niveaux
 help-win = Il y a huit niveaux à poser, un par manche au plus. Qui pose le niveau 8, ou finit une manche avec le niveau 7 posé, gagne la partie.
 help-turn = Prends une carte. Si tu peux, pose tout ton niveau d’un coup ; dès lors tu peux compléter tous les niveaux posés. Pour finir, défausse-toi d’une carte. Qui se défausse de sa dernière carte finit la manche et monte de deux niveaux. Les autres qui ont posé le leur montent d’un niveau.
 picture-take = Prends la carte du dessus de la pioche, ou de n’importe quelle défausse.

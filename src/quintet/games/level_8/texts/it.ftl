@@ -222,6 +222,7 @@ risky-can-lay = Il tuo livello è completo: potresti metterlo in tavola ora. Sca
 risky-joker = Un jolly va bene ovunque, e gli altri possono prenderlo dai tuoi scarti. Lo scarti lo stesso?
 risky-fits = Questa carta può servirti altrove. La scarti lo stesso?
 first = Prendi una carta, metti in tavola il tuo livello quando puoi, poi scarta: tocca una carta, poi il tuo mazzo degli scarti.
+help-stages = Tutti gli otto livelli
 help-win = Ci sono otto livelli da mettere in tavola, al massimo uno per mano. Vince la partita chi mette in tavola il livello 8, o chiude una mano con il livello 7 in tavola.
 help-turn = Prendi una carta. Se puoi, metti in tavola tutto il tuo livello in una volta; da allora puoi aggiungere carte a tutti i livelli in tavola. Alla fine scarta una carta. Chi scarta l’ultima chiude la mano e sale di due livelli. Gli altri che hanno messo in tavola il loro salgono di uno.
 picture-take = Prendi la carta in cima al mazzo, o a un mazzo degli scarti qualsiasi.

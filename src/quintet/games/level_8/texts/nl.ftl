@@ -191,6 +191,7 @@ risky-can-lay = Je level is compleet: je kunt het nu uitleggen. Toch een kaart a
 risky-joker = Een joker past overal, en anderen kunnen hem van je stapel pakken. Toch afleggen?
 risky-fits = Met deze kaart kun je meer dan haar afleggen. Toch afleggen?
 first = Pak een kaart, leg je level uit zodra je kunt en leg dan een kaart af: tik op een kaart en dan op je aflegstapel.
+help-stages = Alle acht levels
 help-win = Er zijn acht levels uit te leggen, hoogstens één per ronde. Wie level 8 uitlegt, of met level 7 op tafel een ronde beëindigt, wint de partij.
 help-turn = Pak een kaart. Als je kunt, leg je je hele level in één keer uit; vanaf dan mag je bij alle levels op tafel aanleggen. Leg ten slotte een kaart af. Wie de laatste handkaart aflegt, beëindigt de ronde en gaat twee levels vooruit. Alle anderen die hun level hebben uitgelegd, gaan er één vooruit.
 picture-take = Pak de bovenste kaart van de trekstapel of van een aflegstapel naar keuze.

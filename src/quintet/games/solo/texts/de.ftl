@@ -133,8 +133,8 @@ moment-declared-caught-other = Erwischt! { $player } hat gemerkt, dass du nicht 
 moment-declared-caught-player = Erwischt! { $other } zieht 2 Karten
 moment-declared-wrong-catch-player = Falsch: { $other } hat SOLO gesagt. Du ziehst eine Karte
 moment-declared-solo-others = { $player } sagt SOLO!
-moment-declared-swap-other = { $player } tauscht mit dir die Karten
-moment-declared-all-round-all = Alle Karten wandern weiter: Du hast neue Karten
+moment-declared-swap-other = { $player } tauscht mit dir: Jeder hat jetzt die Karten des anderen
+moment-declared-all-round-each = Alle Karten wandern weiter: { $to } hat jetzt deine, du hast die von { $of }.
 moment-round-ended-out-player = Du gewinnst die Runde!
 moment-round-ended-out-others = { $player } gewinnt die Runde.
 

@@ -132,8 +132,8 @@ moment-declared-caught-other = Caught! { $player } noticed that you did not say 
 moment-declared-caught-player = Caught! { $other } takes 2 cards
 moment-declared-wrong-catch-player = Wrong: { $other } did say SOLO. You take a card
 moment-declared-solo-others = { $player } says SOLO!
-moment-declared-swap-other = { $player } swaps hands with you
-moment-declared-all-round-all = All hands go round: you have new cards
+moment-declared-swap-other = { $player } swaps hands with you: each has the other’s cards now
+moment-declared-all-round-each = All hands go round: { $to } has yours now, you have { $of }’s.
 moment-round-ended-out-player = You win the round!
 moment-round-ended-out-others = { $player } wins the round.
 

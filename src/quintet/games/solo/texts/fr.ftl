@@ -133,8 +133,8 @@ moment-declared-caught-other = SOLO oublié ! { $player } l’a remarqué : 
 moment-declared-caught-player = SOLO oublié ! { $other } prend 2 cartes
 moment-declared-wrong-catch-player = Raté : { $other } a bien dit SOLO. Tu prends une carte
 moment-declared-solo-others = { $player } dit SOLO !
-moment-declared-swap-other = { $player } échange ses cartes avec toi
-moment-declared-all-round-all = Toutes les mains tournent : tu as de nouvelles cartes
+moment-declared-swap-other = { $player } échange ses cartes avec toi : chacun a maintenant celles de l’autre
+moment-declared-all-round-each = Toutes les mains tournent : { $to } a maintenant la tienne, tu as celle de { $of }.
 moment-round-ended-out-player = Tu gagnes la manche !
 moment-round-ended-out-others = { $player } gagne la manche.
 

@@ -132,8 +132,8 @@ moment-declared-caught-other = { $player } ha notato che non hai detto SOLO: 2 c
 moment-declared-caught-player = Giusto! { $other } prende 2 carte
 moment-declared-wrong-catch-player = Sbagliato: { $other } ha detto SOLO. Prendi una carta
 moment-declared-solo-others = { $player } dice SOLO!
-moment-declared-swap-other = { $player } scambia le carte con te
-moment-declared-all-round-all = Le carte passano al giocatore seguente: ne hai di nuove
+moment-declared-swap-other = { $player } scambia le carte con te: ora ognuno ha quelle dell’altro
+moment-declared-all-round-each = Tutte le carte passano: ora { $to } ha le tue e tu hai quelle di { $of }.
 moment-round-ended-out-player = Hai vinto la mano!
 moment-round-ended-out-others = { $player } vince la mano.
 

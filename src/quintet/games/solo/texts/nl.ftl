@@ -132,8 +132,8 @@ moment-declared-caught-other = Betrapt! { $player } merkte dat je geen SOLO riep
 moment-declared-caught-player = Betrapt! { $other } neemt 2 kaarten
 moment-declared-wrong-catch-player = Mis: { $other } heeft SOLO geroepen. Je neemt een kaart
 moment-declared-solo-others = { $player } roept SOLO!
-moment-declared-swap-other = { $player } ruilt alle kaarten met jou
-moment-declared-all-round-all = Alle handen schuiven door: je hebt nieuwe kaarten
+moment-declared-swap-other = { $player } ruilt alle kaarten met jou: ieder heeft nu de kaarten van de ander
+moment-declared-all-round-each = Alle handen schuiven door: { $to } heeft nu die van jou, jij hebt die van { $of }.
 moment-round-ended-out-player = Jij wint de ronde!
 moment-round-ended-out-others = { $player } wint de ronde.
 
