@@ -135,7 +135,7 @@ def test_what_can_be_asked(tmp_path: Path) -> None:
             table.read_until(answer)
         hints = (
             "better than this: ",
-            "This is not clearly worse: ",
+            "This looks about as good: ",
             "There is nothing else you can do now.",
         )  # as the deal is
         nobody = "Nobody has time to think about that now."

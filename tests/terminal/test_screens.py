@@ -33,7 +33,7 @@ from tests.terminal.scenes import declared, plainly, views
 PATIENCE = 180.0  # seconds until a test gives up
 HINTED = (
     "better than this: ",
-    "This is not clearly worse: ",
+    "This looks about as good: ",
     "There is nothing else you can do now.",
 )  # as the deal is
 

@@ -65,3 +65,24 @@ it('settings have the same sign on the start page and at the table', async () =>
   expect(await sign()).toBe(lobby);
   await page.context().close();
 });
+
+it.each([
+  ['skipbo_masters', 'it-IT', 844, 390],
+  ['skipbo_masters', 'de-DE', 360, 640],
+  ['level_8', 'nl-NL', 844, 390],
+] as const)('%s in %s: all that is asked lies on the bar, however long its words are', async (game, locale, width, height) => {
+  const page = await visitor({ viewport: { width, height }, locale });
+  await openTable(page, { game, bots: ['easy'], options: { starter: 'seat_0' } });
+  await page.locator('.main:enabled').click();
+  await page.locator('.held .card').first().waitFor();
+  await page.locator('.bar.mine .prompt').waitFor();
+  const within = () =>
+    page.locator('.bar').evaluate((bar) => {
+      const words = document.createRange();
+      words.selectNodeContents(bar.querySelector('.prompt')!);
+      const [box, text] = [bar.getBoundingClientRect(), words.getBoundingClientRect()];
+      return text.height > 0 && text.top >= box.top - 1 && text.bottom <= box.bottom + 1;
+    });
+  await expect.poll(within, { timeout: PATIENCE }).toBe(true);
+  await page.context().close();
+});

@@ -14,7 +14,7 @@ it.each([['a phone', PHONE], ['a desktop', DESKTOP]])('lists all levels on %s', 
   await page.locator('.bar').getByRole('button', { name: 'All eight levels' }).click();
   await levels.nth(7).waitFor();
   expect(await levels.count()).toBe(8);
-  expect(await levels.nth(7).textContent()).toMatch(/^Level 8: set of 2, set of 3, set of 4/);
+  expect(await levels.nth(7).textContent()).toMatch(/^Level 8: set of 2 \+ set of 3 \+ set of 4/);
   expect(await sheet.locator('.mine').count()).toBe(1);
   const names = await sheet.locator('li b').allTextContents();
   expect(names.join(', ')).toContain('Climber');

@@ -313,7 +313,7 @@ hint-behind = Du liegst zurück, und so bleibt am meisten von deiner Chance.
 hint-beside = { $lead ->
     [clear] Das ist deutlich besser als dies
     [little] Das ist etwas besser als dies
-   *[none] Nicht deutlich schlechter ist dies
+   *[none] Etwa genauso gut scheint dies
 }: { $next }.
 hint-numbers = Chance, die { $of ->
     [round] Runde

@@ -313,7 +313,7 @@ hint-behind = You are behind, and this keeps most of your chance.
 hint-beside = { $lead ->
     [clear] It is clearly better than this
     [little] It is a little better than this
-   *[none] This is not clearly worse
+   *[none] This looks about as good
 }: { $next }.
 hint-numbers = Chance to win the { $of ->
     [round] round

@@ -316,7 +316,7 @@ hint-behind = Tu es en retard, et c’est ainsi qu’il te reste le plus de chan
 hint-beside = { $lead ->
     [clear] C’est nettement mieux que ceci
     [little] C’est un peu mieux que ceci
-   *[none] Ceci n’est pas nettement moins bon
+   *[none] Ceci semble à peu près aussi bon
 } : { $next }.
 hint-numbers = Chances de gagner { $of ->
     [round] la manche

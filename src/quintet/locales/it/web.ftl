@@ -321,7 +321,7 @@ hint-behind = Sei in svantaggio, e così conservi il più delle tue possibilità
 hint-beside = { $lead ->
     [clear] È nettamente meglio di questo
     [little] È un po’ meglio di questo
-   *[none] Questo non è nettamente peggio
+   *[none] Questo sembra più o meno altrettanto buono
 }: { $next }.
 hint-numbers = Probabilità di vincere { $of ->
     [round] la mano

@@ -313,7 +313,7 @@ hint-behind = Je staat achter, en zo blijft er het meest van je kans over.
 hint-beside = { $lead ->
     [clear] Dat is duidelijk beter dan dit
     [little] Dat is iets beter dan dit
-   *[none] Niet duidelijk slechter is dit
+   *[none] Dit lijkt ongeveer even goed
 }: { $next }.
 hint-numbers = Kans om de { $of ->
     [round] ronde

@@ -12,7 +12,7 @@ preset-master = ein Stern mit den Sonderkarten
 preset-double_deck = ein Stern mit einem zweiten Satz Zahlen und Bereichsjokern
 preset-everything = zwei Sterne, Sonderkarten, zweiter Satz Zahlen und Bereichsjoker
 
-prompt-take = Nimm die oberste Karte des Nachziehstapels oder eines Ablagestapels.
+prompt-take = Zieh eine Karte, oder nimm die oberste eines Ablagestapels.
 prompt-draw = Nimm die oberste Karte des Nachziehstapels.
 prompt-play = Dein Level ist noch nicht komplett: Leg eine Karte ab.
 prompt-add = Leg Karten an die ausliegenden Level an oder leg eine Karte ab.
