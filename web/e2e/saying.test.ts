@@ -73,7 +73,7 @@ it.each([
 ] as const)('%s in %s: all that is asked lies on the bar, however long its words are', async (game, locale, width, height) => {
   const page = await visitor({ viewport: { width, height }, locale });
   await openTable(page, { game, bots: ['easy'], options: { starter: 'seat_0' } });
-  await page.locator('.main:enabled').click();
+  await page.getByRole('button', { name: /^(Dai le carte|Karten geben|Kaarten delen)$/ }).click();
   await page.locator('.held .card').first().waitFor();
   await page.locator('.bar.mine .prompt').waitFor();
   const within = () =>
