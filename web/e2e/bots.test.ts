@@ -46,7 +46,7 @@ it('gives the same hint again, with card, target and comparison, and marks the t
   for (let i = 0; i < 3; i++) {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.hint').waitFor();
-    said.add((await page.locator('.hint p').textContent()) ?? '');
+    said.add((await page.locator('.hint p').innerText()) ?? '');
   }
   expect([...said]).toHaveLength(1);
   const isOnly = [...said][0]!.endsWith('There is nothing else you can do now.');
