@@ -22,6 +22,17 @@ async function sitTogether(scene: string, options: Record<string, unknown> = { s
   return pages;
 }
 
+it('SOLO: says whose hand is whose now, large to everybody, and in the news after that', async () => {
+  const [ann, ben, cleo] = (await sitTogether('Rounder', { solo_call: 'off' })) as [Page, Page, Page];
+  await touch(ann, 'AR');
+  await momentOf(ann).getByText('All hands go round: Ben has yours now, you have Cleo’s.').waitFor();
+  await momentOf(ben).getByText('All hands go round: Cleo has yours now, you have Rounder’s.').waitFor();
+  await momentOf(cleo).getByText('All hands go round: Rounder has yours now, you have Ben’s.').waitFor();
+  await ben.locator('.ticker', { hasText: 'Cleo has yours now, you have Rounder’s.' }).waitFor();
+  expect(await momentOf(ben).count()).toBe(0); // it is said in one place at a time
+  await Promise.all([ann, ben, cleo].map((page) => page.context().close()));
+});
+
 it('says a moment to whom it matters, on the bar, where it covers nothing and blocks no touch', async () => {
   const pages = await sitTogether('Moments');
   const [ann, ben, cleo] = pages as [Page, Page, Page];

@@ -15,8 +15,9 @@ export function momentsFor(seat: number, sentences: readonly Sentence[]): Senten
 
 /** What a sentence says to a seat, where what is said to it alone says more than the sentence does. */
 export function toldTo(seat: number, sentence: Sentence): Sentence {
-  const more = sentence.moments?.some(({ seats, args }) => args && seats.includes(seat));
-  return more ? momentsFor(seat, [sentence])[0]! : sentence;
+  const { moments = [] } = sentence;
+  const more = moments.some(({ seats, args }) => args && seats.includes(seat));
+  return more ? { ...momentsFor(seat, [sentence])[0]!, moments } : sentence;
 }
 
 /** Whether somebody shows cards by it: at the end of a round, that is seen before its report, which says all else. */

@@ -119,6 +119,6 @@ it('says what becomes of my hand where all hands go round', () => {
     key: 'declared-all-round', args: { player: { seats: [1] }, ring: { seats: [0, 1, 2] } },
     moments: [{ key: 'moment-declared-all-round-each', seats: [1], args: { to: { seats: [2] }, of: { seats: [0] } } }, { key: 'moment-declared-all-round-each', seats: [0], args: { to, of } }],
   }; // prettier-ignore
-  expect(recapOf(logOf([round]), 0)).toEqual([{ seat: 1, sentences: [{ said: { key: 'moment-declared-all-round-each', args: { ...round.args, to, of } }, isMine: true }] }]);
+  expect(recapOf(logOf([round]), 0)).toEqual([{ seat: 1, sentences: [{ said: { ...round, key: 'moment-declared-all-round-each', args: { ...round.args, to, of } }, isMine: true }] }]);
   expect(recapOf(logOf([round]), -1)).toEqual([{ seat: 1, sentences: [{ said: round, isMine: false }] }]);
 });
