@@ -12,7 +12,7 @@ preset-house = Hausregeln: nichts sofort zurücklegen, kein Ruf im ersten Zug
 
 prompt-take = Nimm eine Karte: vom Nachziehstapel, vom Ablagestapel oder aus der Auslage.
 prompt-lay = Leg eine Karte auf den Ablagestapel.
-prompt-lay-with = Leg eine Karte auf den Ablagestapel. Ohne die { $card } { $n ->
+prompt-lay-with = Leg eine Karte ab. Ohne die { $card } { $n ->
     [0] bleibt nichts übrig.
     [one] bleibt nur ein Minuspunkt.
    *[other] bleiben die wenigsten Minuspunkte: { $n }.

@@ -12,7 +12,7 @@ preset-house = house rules: no laying back, no call in one’s first turn
 
 prompt-take = Take a card: from the stock, the discard pile or the display.
 prompt-lay = Lay a card on the discard pile.
-prompt-lay-with = Lay a card on the discard pile. Without the { $card } { $n ->
+prompt-lay-with = Lay a card. Without the { $card } { $n ->
     [0] nothing is left over.
     [one] only one minus point is left.
    *[other] the fewest minus points are left: { $n }.

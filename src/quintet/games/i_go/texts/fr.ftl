@@ -12,10 +12,10 @@ preset-house = règles maison : pas de carte reposée aussitôt, pas d’annon
 
 prompt-take = Prends une carte : dans la pioche, sur la défausse ou dans la rivière.
 prompt-lay = Pose une carte sur la défausse.
-prompt-lay-with = Pose une carte sur la défausse. Sans le { $card }, { $n ->
+prompt-lay-with = Pose une carte. Sans le { $card }, { $n ->
     [0] il ne reste rien en trop.
     [one] il ne reste qu’un point de pénalité.
-   *[other] il reste le moins de points de pénalité : { $n }.
+   *[other] il reste le moins de pénalité : { $n }.
 }
 prompt-call = Annonce I Go! si tous les autres ont plus de points de pénalité que toi ; sinon, passe.
 prompt-call-with = { $n ->

@@ -12,7 +12,7 @@ preset-house = huisregels: niets meteen terugleggen, niet roepen in de eerste be
 
 prompt-take = Neem een kaart: van de trekstapel, van de aflegstapel of uit het aanbod.
 prompt-lay = Leg een kaart op de aflegstapel.
-prompt-lay-with = Leg een kaart op de aflegstapel. Zonder de { $card } { $n ->
+prompt-lay-with = Leg een kaart. Zonder de { $card } { $n ->
     [0] blijft er niets over.
     [one] blijft er maar één minpunt over.
    *[other] blijven de minste minpunten over: { $n }.
