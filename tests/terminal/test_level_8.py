@@ -16,6 +16,7 @@ from quintet.terminal.arriving import Wish
 from quintet.terminal.choices import read_all, touched
 from quintet.terminal.drawing import LEAST_COLUMNS, LEAST_LINES, Drawing
 from quintet.terminal.plain import PlainTable
+from quintet.terminal.scene import Touchable
 from quintet.terminal.screens.ways import way_of
 from quintet.terminal.session import Draft
 from quintet.terminal.speech import Speech
@@ -165,11 +166,24 @@ def test_combinations_that_have_grown_long_are_all_on_the_screen(size: tuple[int
             zone.update(n=9, cards=[f"R{10 + zone['pile']}"] * 6 + ["J"] * 3)
             view["facts"]["shapes"][zone["seat"] * n_parts + zone["pile"]] = 2
             view["facts"]["anchors"][zone["seat"] * n_parts + zone["pile"]] = 10 + zone["pile"]
+        if zone["zone"] == "front":
+            zone.update(n=1, cards=["MISS"])
     scene = scene_of(view, language)
     canvas = Drawing(scene, *size).draw()
     there = {each.thing for each in scene.touchables if each.region.x + each.region.width <= size[0]}
     assert {Thing(f"level/{seat}/{part}") for seat in range(6) for part in range(4)} <= there
     assert "×9" in canvas.text()
+    taken = [(x, y) for each in scene.touchables for x in columns_of(each) for y in lines_of(each)]
+    assert len(taken) == len(set(taken))  # nothing lies over something else
+    assert max(y for _, y in taken) < size[1] - 2
+
+
+def columns_of(each: Touchable) -> range:
+    return range(each.region.x, each.region.x + each.region.width)
+
+
+def lines_of(each: Touchable) -> range:
+    return range(each.region.y, each.region.y + each.region.height)
 
 
 def test_the_cursor_tells_what_a_combination_is() -> None:

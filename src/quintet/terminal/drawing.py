@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -19,9 +20,21 @@ from quintet.terminal.scene import Scene, Touchable, own_hand
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 _SIDE_FROM, _SIDE = 112, 36  # columns from which the log has a place of its own, and its width
 _MOST_SAID = 3  # lines
-_SIZES = ((5, 1), (4, 1), (3, 1), (1, 1))  # the heights of one's own cards and of those before others
+# The heights of one's own cards and of those in the middle, and whether the others' piles share lines.
+_SIZES = ((5, 5, False), (4, 4, False), (3, 3, False), (3, 1, False), (3, 1, True), (1, 1, False), (1, 1, True))
 _SMALL = 3  # so high a card need not be smaller
 _LEAST_TOLD = 3  # lines of what happened, for which other cards are drawn smaller
+
+
+@dataclass(frozen=True)
+class _Block:
+    """Where another player sits: the place of their name, and their zones line by line."""
+
+    seat: int
+    x: int
+    y: int
+    width: int
+    lines: list[list[list[View]]]
 
 
 class Drawing:
@@ -45,22 +58,23 @@ class Drawing:
         scene.touchables.clear()
         self._head()
         foot = self._foot_lines()
-        for size, others in _SIZES:
-            blocks, others_height = self._seats(others)
-            centre = self.piles.grouped(self.piles.of(None))
-            own = self.piles.grouped([zone for zone in self.piles.of(self.me) if zone["zone"] != "hand"])
+        centre = self.piles.grouped(self.piles.of(None))
+        own = self.piles.grouped([zone for zone in self.piles.of(self.me) if zone["zone"] != "hand"])
+        for size, inner, is_packed in _SIZES:
+            blocks, others_height = self._seats(is_packed)
             hand_rows = self._hand_rows(size)
-            middle = self.piles.height(centre, size) + len(self._notices())
+            middle = self.piles.height(centre, inner) + len(self._notices())
             needed = 1 + others_height + middle + self._own_height(own, hand_rows, size) + foot
             has_log_beside = self.width < self.canvas.width
             told = 0 if has_log_beside or size <= _SMALL else _LEAST_TOLD
-            if needed + told <= height or size == _SIZES[-1][0]:
+            if needed + told <= height:
                 break
         spare = max(0, height - needed)
         y = 1 + (1 if spare > 3 else 0)
-        self._draw_seats(blocks, y)
+        for block in blocks:
+            self._draw_seat(block, y)
         y += others_height + (1 if spare > 5 else 0)
-        y = self.piles.draw_middle(centre, y, size)
+        y = self.piles.draw_middle(centre, y, inner)
         for line in self._notices():
             self.canvas.put(2, y, line, painting.BOLD, room=self.width - 4)
             y += 1
@@ -173,20 +187,41 @@ class Drawing:
             self.canvas.put_text(x + 1, 1 + i, line, _SIDE - 2)
 
     # ------------------------------------------------------------ the others
-    def _seats(self, height: int) -> tuple[list[tuple[int, int, int, int]], int]:
-        """Where the others sit: seat, column, line and width of each, and how many lines they take."""
+    def _seats(self, is_packed: bool) -> tuple[list[_Block], int]:
+        """Where the others sit, and how many lines they take."""
         n, me = self.view["n_players"], self.me
         order = [(me + i) % n for i in range(1, n)] if me >= 0 else list(range(n))
         columns = max(1, min(len(order), self.width // 26))
         while columns > 1 and any(self._seat_width(seat) > self.width // columns for seat in order):
             columns -= 1
         width = self.width // columns
-        found, y = [], 0
+        found: list[_Block] = []
+        y = 0
         for first in range(0, len(order), columns):
             row = order[first : first + columns]
-            found += [(seat, i * width, y, width) for i, seat in enumerate(row)]
-            y += max(1 + len(self._seat_zones(seat)) for seat in row)
+            blocks = [
+                _Block(seat, i * width, y, width, self._seat_lines(seat, width, is_packed))
+                for i, seat in enumerate(row)
+            ]
+            found += blocks
+            y += max(len(block.lines) for block in blocks)
         return found, y
+
+    def _seat_lines(self, seat: int, width: int, is_packed: bool) -> list[list[list[View]]]:
+        """The zones before a player, line by line; the first line has the player's name."""
+        zones = self._seat_zones(seat)
+        if not is_packed:
+            return [[], *([each] for each in zones)]
+        lines: list[list[list[View]]] = [[]]
+        used = 2 + cell_len(self._named(seat))
+        for each in sorted(zones, key=self.piles.row_width):
+            wanted = GAP + self.piles.row_width(each)
+            if used + wanted > width - 1:
+                lines.append([])
+                used = 0
+            lines[-1].append(each)
+            used += wanted
+        return lines
 
     def _seat_zones(self, seat: int) -> list[list[View]]:
         """The piles before a player, by zone; a closed hand is told by its number."""
@@ -212,21 +247,25 @@ class Drawing:
             words.append(scene.speech.score(self.view, seat))
         return " ".join(words)
 
-    def _draw_seats(self, blocks: Sequence[tuple[int, int, int, int]], top: int) -> None:
-        for seat, x, row, width in blocks:
-            y = top + row
-            is_turn = self.view["turn"] == seat
-            spot = Thing(f"seat/{seat}")
-            is_target = spot.spot in self.targets
-            is_here = self.scene.cursor == spot
-            mark = "»" if is_target else "▶" if is_turn else " "
-            style = painting.LOUD if is_here else painting.GLOW if is_target else painting.BOLD if is_turn else Style()
-            words = self._seat_words(seat) + self._presence(seat)
-            used = self.canvas.put(x, y, f"{mark} {words}", style, room=width - 1)
-            if is_target:
-                self.scene.touchables.append(Touchable(spot, Region(x, y, used, 1)))
-            for i, zones in enumerate(self._seat_zones(seat), 1):
-                self.piles.draw_row(zones, x + 2, y + i, width - 3)
+    def _named(self, seat: int) -> str:
+        return self._seat_words(seat) + self._presence(seat)
+
+    def _draw_seat(self, block: _Block, top: int) -> None:
+        seat, x, y = block.seat, block.x, top + block.y
+        is_turn = self.view["turn"] == seat
+        spot = Thing(f"seat/{seat}")
+        is_target = spot.spot in self.targets
+        is_here = self.scene.cursor == spot
+        mark = "»" if is_target else "▶" if is_turn else " "
+        style = painting.LOUD if is_here else painting.GLOW if is_target else painting.BOLD if is_turn else Style()
+        used = self.canvas.put(x, y, f"{mark} {self._named(seat)}", style, room=block.width - 1)
+        if is_target:
+            self.scene.touchables.append(Touchable(spot, Region(x, y, used, 1)))
+        for i, line in enumerate(block.lines):
+            at = x + (2 if i else used + GAP)
+            for zones in line:
+                self.piles.draw_row(zones, at, y + i, x + block.width - 1 - at)
+                at += self.piles.row_width(zones) + GAP
 
     def _presence(self, seat: int) -> str:
         shown = self.scene.seats[seat] if seat < len(self.scene.seats) else {}
@@ -297,7 +336,9 @@ class Drawing:
         if zone is None:
             return ""
         name = speech.pile(speech.whose(zone), zone, self.view)
-        return speech.say("labelled", label=name, words=speech.lying(zone))
+        is_named = speech.shown.named(self.view, zone) is not None
+        words = speech.say("cards", n=zone["n"]) if is_named else speech.lying(zone)
+        return speech.say("labelled", label=name, words=words)
 
     def _hand_card(self, card: str, x: int, y: int, height: int) -> int:
         scene = self.scene

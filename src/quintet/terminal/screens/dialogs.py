@@ -118,6 +118,8 @@ class Reading(Dialog[None]):
         Binding("escape,q,enter,space", "leave", show=False, priority=True),
         Binding("down,j", "scroll('down')", show=False),
         Binding("up,k", "scroll('up')", show=False),
+        Binding("right", "turn(1)", show=False, priority=True),
+        Binding("left", "turn(-1)", show=False, priority=True),
     ]
 
     def __init__(
@@ -166,7 +168,15 @@ class Reading(Dialog[None]):
     def on_key(self, event: events.Key) -> None:
         if event.key.isdecimal() and 0 < int(event.key) <= len(self._parts) > 1:
             event.stop()
-            self._scroll.scroll_to_widget(self._parts[int(event.key) - 1], animate=False, top=True, force=True)
+            self._go(int(event.key) - 1)
+
+    def action_turn(self, by: int) -> None:
+        """To the part behind the one that is read, or to the one before it."""
+        at = sum(part.virtual_region.y <= self._scroll.scroll_y for part in self._parts) - 1
+        self._go(max(0, min(len(self._parts) - 1, at + by)))
+
+    def _go(self, part: int) -> None:
+        self._scroll.scroll_to_widget(self._parts[part], animate=False, top=True, force=True)
 
     def action_scroll(self, way: str) -> None:
         self._scroll.scroll_relative(y=1 if way == "down" else -1, animate=False)
