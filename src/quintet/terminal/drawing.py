@@ -23,7 +23,8 @@ _MOST_SAID = 3  # lines
 # The heights of one's own cards and of those in the middle, and whether the others' piles share lines.
 _SIZES = ((5, 5, False), (4, 4, False), (3, 3, False), (3, 1, False), (3, 1, True), (1, 1, False), (1, 1, True))
 _SMALL = 3  # so high a card need not be smaller
-_LEAST_TOLD = 3  # lines of what happened, for which other cards are drawn smaller
+_LEAST_TOLD = 3  # lines of what happened, for which other cards are drawn smaller,
+_FEW_TOLD = 2  # and for which the others' piles share lines
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class Drawing:
             middle = self.piles.height(centre, inner) + len(self._notices())
             needed = 1 + others_height + middle + self._own_height(own, hand_rows, size) + foot
             has_log_beside = self.width < self.canvas.width
-            told = 0 if has_log_beside or size <= _SMALL else _LEAST_TOLD
+            told = 0 if has_log_beside else _LEAST_TOLD if size > _SMALL else _FEW_TOLD if size > inner else 0
             if needed + told <= height:
                 break
         spare = max(0, height - needed)
