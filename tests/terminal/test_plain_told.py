@@ -72,6 +72,20 @@ def test_a_chance_out_of_turn_is_told_before_anything_else(tmp_path: Path, capsy
     assert not any(line.startswith("1: ") for line in quiet.printed())  # it still holds, and was told
 
 
+def test_where_bots_wait_for_a_chance_what_happened_is_told_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quiet = Quiet(tmp_path, capsys)
+    quiet.printed()
+    quiet.is_offered()
+    quiet.session.chance._held = ("one",)
+    printed = quiet.printed()
+    assert "turn" in printed[0]
+    assert printed[1] == "You hold the twin: quick, throw it in!"
+    assert printed[2].startswith("1: Throw the")
+    assert printed[3] == "2: Leave it"
+
+
 def test_a_number_of_an_older_list_is_not_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     quiet = Quiet(tmp_path, capsys)
     view = quiet.session.view

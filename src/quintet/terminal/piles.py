@@ -100,16 +100,26 @@ class Piles:
         cards = sum(self._card_width(card, 1) for card in self.cards_of(zone, most))
         return cell_len(self._small_name(zone)) + cards + len(self._note(zone, most))
 
-    def row_width(self, zones: Sequence[View], most: int = _SPREADS[0]) -> int:
+    def _start(self, zones: Sequence[View]) -> str:
+        return f"{self._label(zones)}{'  ' if self._name(zones[0]) else ' '}"
+
+    def _bare_width(self, zones: Sequence[View], most: int) -> int:
+        return sum(self._small_width(zone, most) + GAP for zone in zones) - GAP
+
+    def row_width(self, zones: Sequence[View]) -> int:
         """How wide a zone is in one line, with its label."""
-        piles = sum(self._small_width(zone, most) + GAP for zone in zones) - GAP
-        return cell_len(self._label(zones)) + 1 + piles
+        return cell_len(self._start(zones)) + self._bare_width(zones, _SPREADS[0])
 
     def draw_row(self, zones: Sequence[View], x: int, y: int, room: int) -> None:
-        """The piles of a zone in one line; of spread ones fewer cards where there is too little room."""
-        most = next((most for most in _SPREADS if self.row_width(zones, most) <= room), _SPREADS[-1])
-        if self.row_width(zones, most) <= room or not self._name(zones[0]):
-            x += self.canvas.put(x, y, f"{self._label(zones)} ", painting.DIM, room=room)
+        """The piles of a zone in one line. Where there is too little room, those that have names go without the label,
+        and fewer cards are shown of those that are spread.
+        """
+        start = self._start(zones)
+        starts = (start, "") if self._name(zones[0]) else (start,)
+        ways = [(most, before) for most in _SPREADS for before in starts]
+        fitting = (way for way in ways if cell_len(way[1]) + self._bare_width(zones, way[0]) <= room)
+        most, before = next(fitting, ways[-1])
+        x += self.canvas.put(x, y, before, painting.DIM, room=room)
         for zone in zones:
             x += self.canvas.put(x, y, self._small_name(zone), painting.DIM)
             x = self._pile(zone, x, y, 1, most) + GAP

@@ -85,7 +85,7 @@ class PlainTable:
             self._match, self._n_told = table.match, 0
             self._telling.forget()
             self._introduce()
-        if self.session.chance.is_there:
+        if session.chance.is_there and not session.chance.is_held:
             self._ask()  # before anything else: others may be quicker
         self._tell_sentences()
         for remark in list(table.talk)[self._n_remarks :]:
@@ -151,8 +151,11 @@ class PlainTable:
     def _ask_move(self, view: View, is_new_moment: bool) -> None:
         self.choices = self._numbered(view)
         words = [choice.words for choice in self.choices]
-        if self.session.chance.is_there and is_new_moment:
+        chance = self.session.chance
+        if chance.is_there and is_new_moment:
             if not self._listed.is_open(words):
+                if chance.is_held:
+                    tell(self.speech.prompt(view))
                 self._say_choices()
             return
         if self._listed.show(words):
