@@ -101,6 +101,18 @@ def test_what_has_happened_has_room_where_cards_could_be_larger(game: Game) -> N
 
 
 @each_game
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+def test_an_answer_moves_nothing_where_there_is_room(game: Game, size: tuple[int, int]) -> None:
+    for view in list(views(game, game.min_players, 120))[::7]:
+        scene = scene_of(view)
+        Drawing(scene, *size).draw()
+        before = [each for each in scene.touchables if not isinstance(each.thing, int)]
+        scene.message = "That does not fit."
+        Drawing(scene, *size).draw()
+        assert [each for each in scene.touchables if not isinstance(each.thing, int)] == before
+
+
+@each_game
 def test_cards_are_told_apart_without_colours(game: Game) -> None:
     scene = scene_of(next(views(game, game.min_players, 1)))
     labels = [scene.painter.label(card) for card in game.cards.texts]

@@ -20,6 +20,7 @@ from quintet.terminal.scene import Scene, Touchable, own_hand
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 _SIDE_FROM, _SIDE = 112, 36  # columns from which the log has a place of its own, and its width
 _MOST_SAID = 3  # lines
+_USUAL_FOOT = 5  # lines that are kept below the hand, so that an answer or a question more moves nothing
 # The heights of one's own cards and of those in the middle, and whether the others' piles share lines.
 _SIZES = ((5, 5, False), (4, 4, False), (3, 3, False), (3, 1, False), (3, 1, True), (1, 1, False), (1, 1, True))
 _SMALL = 3  # so high a card need not be smaller
@@ -58,7 +59,7 @@ class Drawing:
         canvas, scene, height = self.canvas, self.scene, self.canvas.height
         scene.touchables.clear()
         self._head()
-        foot = self._foot_lines()
+        foot = max(self._foot_lines(), _USUAL_FOOT)
         centre = self.piles.grouped(self.piles.of(None))
         own = self.piles.grouped([zone for zone in self.piles.of(self.me) if zone["zone"] != "hand"])
         for size, inner, is_packed in _SIZES:
@@ -70,7 +71,10 @@ class Drawing:
             told = 0 if has_log_beside else _LEAST_TOLD if size > _SMALL else _FEW_TOLD if size > inner else 0
             if needed + told <= height:
                 break
-        spare = max(0, height - needed)
+        lacking = max(0, needed + (0 if has_log_beside else _FEW_TOLD) - height)
+        given = min(lacking, foot - self._foot_lines())  # what is kept below the hand is needed above it
+        foot -= given
+        spare = max(0, height - needed + given)
         y = 1 + (1 if spare > 3 else 0)
         for block in blocks:
             self._draw_seat(block, y)
@@ -84,7 +88,7 @@ class Drawing:
         if not has_log_beside:
             self._ticker(y, own_top)
         self._draw_own(own, hand_rows, own_top, size)
-        self._foot(height - foot)
+        self._foot(height - self._foot_lines())
         if has_log_beside:
             self._side()
         return canvas
