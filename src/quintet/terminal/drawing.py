@@ -52,6 +52,7 @@ class Drawing:
         self.targets = {move.target for move in moves_from(scene.moves, held)} if held else set()
         sources = {move.source for move in scene.moves if move.source and not move.card}
         self.piles = Piles(scene, self.canvas, self.width, self.targets, sources)
+        self._words: dict[int, str] = {}  # of seats
         self.cards = {move.card for move in scene.moves if move.source == own_hand(scene)}
 
     def draw(self) -> Canvas:
@@ -62,10 +63,12 @@ class Drawing:
         foot = max(self._foot_lines(), _USUAL_FOOT)
         centre = self.piles.grouped(self.piles.of(None))
         own = self.piles.grouped([zone for zone in self.piles.of(self.me) if zone["zone"] != "hand"])
+        notices = self._notices()
+        seats = {is_packed: self._seats(is_packed) for is_packed in (False, True)}
         for size, inner, is_packed in _SIZES:
-            blocks, others_height = self._seats(is_packed)
+            blocks, others_height = seats[is_packed]
             hand_rows = self._hand_rows(size)
-            middle = self.piles.height(centre, inner) + len(self._notices())
+            middle = self.piles.height(centre, inner) + len(notices)
             needed = 1 + others_height + middle + self._own_height(own, hand_rows, size) + foot
             has_log_beside = self.width < self.canvas.width
             told = 0 if has_log_beside else _LEAST_TOLD if size > _SMALL else _FEW_TOLD if size > inner else 0
@@ -80,11 +83,11 @@ class Drawing:
             self._draw_seat(block, y)
         y += others_height + (1 if spare > 5 else 0)
         y = self.piles.draw_middle(centre, y, inner)
-        for line in self._notices():
+        for line in notices:
             self.canvas.put(2, y, line, painting.BOLD, room=self.width - 4)
             y += 1
         own_top = height - foot - self._own_height(own, hand_rows, size)
-        y = self._explain_signs(y, own_top - (0 if has_log_beside else _LEAST_TOLD), has_line=not any(self._notices()))
+        y = self._explain_signs(y, own_top - (0 if has_log_beside else _LEAST_TOLD), has_line=not any(notices))
         if not has_log_beside:
             self._ticker(y, own_top)
         self._draw_own(own, hand_rows, own_top, size)
@@ -242,6 +245,11 @@ class Drawing:
         return max([cell_len(self._seat_words(seat)) + 6, *rows])
 
     def _seat_words(self, seat: int) -> str:
+        if seat not in self._words:
+            self._words[seat] = self._words_of(seat)
+        return self._words[seat]
+
+    def _words_of(self, seat: int) -> str:
         scene = self.scene
         hand = next((zone for zone in self.piles.of(seat) if zone["zone"] == "hand"), None)
         words = [scene.speech.names[seat]] if seat < len(scene.speech.names) else [""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -31,6 +32,10 @@ class Piles:
         self.view = scene.view
         self.targets = targets
         self.sources = sources
+        self._n_alike = Counter(map(_kind, self.view["zones"]))
+        self._labels: dict[str, str] = {}  # what has been said already: every word of it is asked for often
+        self._names: dict[str, str] = {}
+        self._widths: dict[tuple[str, int], int] = {}
 
     # ------------------------------------------------------------ what is drawn of a zone
     def of(self, seat: int | None) -> list[View]:
@@ -43,8 +48,7 @@ class Piles:
 
     def _is_gappy(self, zone: View) -> bool:
         """Whether empty piles of its kind are left out: then a number says which pile it is."""
-        alike = [each for each in self.view["zones"] if spot_of(each).startswith(f"{_kind(zone)}/")]
-        return len(alike) > _MANY_PILES or self._is_spread(zone)
+        return self._n_alike[_kind(zone)] > _MANY_PILES or self._is_spread(zone)
 
     def is_drawn(self, zone: View) -> bool:
         """Empty piles are left out where there may be many, unless something can go there."""
@@ -77,12 +81,18 @@ class Piles:
         return BRIGHT if spot in self.sources else painting.PLAIN
 
     def _label(self, zones: Sequence[View]) -> str:
-        return self.scene.speech.say(f"zone-{zones[0]['zone']}")
+        zone: str = zones[0]["zone"]
+        if zone not in self._labels:
+            self._labels[zone] = self.scene.speech.say(f"zone-{zone}")
+        return self._labels[zone]
 
     def _name(self, zone: View) -> str:
         """What a pile is, beside its zone and number."""
-        named = self.scene.speech.shown.named(self.view, zone)
-        return "" if named is None else self.scene.speech.said(named)
+        spot = spot_of(zone)
+        if spot not in self._names:
+            named = self.scene.speech.shown.named(self.view, zone)
+            self._names[spot] = "" if named is None else self.scene.speech.said(named)
+        return self._names[spot]
 
     def _note(self, zone: View, most: int = _SPREADS[0]) -> str:
         """What stands below a pile: what it needs, how many cards it has."""
@@ -97,8 +107,11 @@ class Piles:
         return f"{name} " if name else f"{zone['pile'] + 1}: " if "pile" in zone and self._is_gappy(zone) else ""
 
     def _small_width(self, zone: View, most: int) -> int:
-        cards = sum(self._card_width(card, 1) for card in self.cards_of(zone, most))
-        return cell_len(self._small_name(zone)) + cards + len(self._note(zone, most))
+        key = spot_of(zone), most
+        if key not in self._widths:
+            cards = sum(self._card_width(card, 1) for card in self.cards_of(zone, most))
+            self._widths[key] = cell_len(self._small_name(zone)) + cards + len(self._note(zone, most))
+        return self._widths[key]
 
     def _start(self, zones: Sequence[View]) -> str:
         return f"{self._label(zones)}{'  ' if self._name(zones[0]) else ' '}"
