@@ -260,6 +260,20 @@ def test_stopping_is_switched_off(in_hand: str) -> None:
 
 
 # ---------------------------------------------------------------- positions and prompts
+@pytest.mark.parametrize(
+    ("closed", "opened", "prompt"),
+    [
+        ("R9 R8", "R3", "prompt-go-on"),
+        ("", "R12 R3", "prompt-turn-over-or-end"),
+        ("", "R3", "prompt-pick-up-or-end"),
+    ],
+)
+def test_between_two_cards_one_is_told_where_the_next_comes_from(closed: str, opened: str, prompt: str) -> None:
+    """FG-7, FG-10, FG-11: it is hidden only as long as the closed pile has cards."""
+    match = table([closed, "B9"], [opened, "B7"], may_stop=True, was_turned_over=bool(closed))
+    assert match.view(0).prompt == prompt
+
+
 def test_a_position_between_two_cards() -> None:
     """FG-7: it is asked for, set up and written again."""
     match = table(["R9 R8", "B9"], ["R3", "B7"], may_stop=True, was_turned_over=True)

@@ -114,15 +114,18 @@ class FifteenGoGame(Game):
         assert isinstance(state, FifteenGoState)
         if state.chain != NOTHING:
             return "prompt-chain"
+        is_last = state.piles.n_open[seat] == 1  # FG-11; else the open pile is turned over (FG-10)
         if state.may_stop:
-            return "prompt-go-on"
+            if state.piles.n_closed[seat]:
+                return "prompt-go-on"
+            return "prompt-pick-up-or-end" if is_last else "prompt-turn-over-or-end"
         has_choice = len(state.legal_actions(seat)) > 1
         if state.turned == NOTHING:
             if has_choice:
                 return "prompt-open"
             if state.piles.n_closed[seat]:
                 return "prompt-turn"
-            return "prompt-turn-over" if state.piles.n_open[seat] > 1 else "prompt-pick-up"  # FG-10, FG-11
+            return "prompt-pick-up" if is_last else "prompt-turn-over"
         return "prompt-place" if has_choice else "prompt-put-down"
 
     def risky(self, state: State, seat: int, legal: list[int]) -> dict[int, str]:

@@ -61,7 +61,7 @@ class SkipboMastersGame(Game):
         normal=Slips(overlooks=10),
         method="rollout",
         effort=64,
-        expert=Thinking("wide", 400),
+        expert=Thinking("wide", 1200),
     )
     shelf = 2
 

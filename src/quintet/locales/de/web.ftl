@@ -464,7 +464,7 @@ lesson-step = Schritt { $n } von { $all }
 lesson-over = Das war die Lektion: Jetzt kannst du es!
 lesson-finish = Fertig
 lesson-none = Für dieses Spiel gibt es noch keine Einführung.
-lesson-now-play = Probier es jetzt in einer kurzen Partie gegen leichte Bots, die ihre Züge erklären ({ $length }).
+lesson-now-play = Probier es jetzt in einer kurzen Partie ({ $length }) gegen leichte Bots, die ihre Züge erklären.
 lesson-play = { $hasLength ->
     [yes] Kurze Partie spielen
    *[no] Partie spielen

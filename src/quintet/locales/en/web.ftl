@@ -464,7 +464,7 @@ lesson-step = Step { $n } of { $all }
 lesson-over = That was the lesson: you know the game!
 lesson-finish = Finish
 lesson-none = There is no lesson for this game yet.
-lesson-now-play = Now try it in a short match against easy bots that explain their moves ({ $length }).
+lesson-now-play = Now try it in a short match ({ $length }) against easy bots that explain their moves.
 lesson-play = { $hasLength ->
     [yes] Play a short match
    *[no] Play a match

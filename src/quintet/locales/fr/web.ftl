@@ -464,7 +464,7 @@ lesson-step = Étape { $n } sur { $all }
 lesson-over = Fin de la leçon : tu connais le jeu !
 lesson-finish = Terminer
 lesson-none = Il n’y a pas encore de leçon pour ce jeu.
-lesson-now-play = Essaie maintenant dans une partie courte contre des robots faciles qui expliquent leurs coups ({ $length }).
+lesson-now-play = Essaie maintenant dans une partie courte ({ $length }) contre des robots faciles qui expliquent leurs coups.
 lesson-play = { $hasLength ->
     [yes] Jouer une partie courte
    *[no] Jouer une partie

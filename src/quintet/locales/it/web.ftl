@@ -469,7 +469,7 @@ lesson-step = Passo { $n } di { $all }
 lesson-over = La lezione è finita: ora conosci il gioco!
 lesson-finish = Fine
 lesson-none = Per questo gioco non c’è ancora una lezione.
-lesson-now-play = Ora prova in una partita breve contro bot facili che spiegano le loro mosse ({ $length }).
+lesson-now-play = Ora prova in una partita breve ({ $length }) contro bot facili che spiegano le loro mosse.
 lesson-play = { $hasLength ->
     [yes] Gioca una partita breve
    *[no] Gioca una partita

@@ -473,7 +473,7 @@ lesson-step = Stap { $n } van { $all }
 lesson-over = Dat was de les: je kent het spel!
 lesson-finish = Klaar
 lesson-none = Voor dit spel is er nog geen les.
-lesson-now-play = Probeer het nu in een korte partij tegen makkelijke bots die hun zetten uitleggen ({ $length }).
+lesson-now-play = Probeer het nu in een korte partij ({ $length }) tegen makkelijke bots die hun zetten uitleggen.
 lesson-play = { $hasLength ->
     [yes] Korte partij spelen
    *[no] Partij spelen

@@ -160,15 +160,15 @@ picture-take = Take the top card of the stock, the open card of the discard pile
 picture-groups = The last card of the display is green, so your green cards are free. Orange and pink make your row: at most two colours, no number twice, gaps do not matter. What is left counts as minus points: the blue 1.
 picture-discard = Discard what costs you most: the black 10 is neither free nor in your row.
 lesson-row = The fewest minus points win. Your row costs none: one or two colours, each number once. Touch the pink 4 for it.
-lesson-row-done = The 4 lies in your row now. Gaps do not matter.
+lesson-row-done = The 4 lies in your row now. A row may skip numbers.
 lesson-lay = Take one card, discard one: that is a turn. Touch the black 11, then the discard pile.
 lesson-lay-done = What is left over costs: 19 minus points.
 lesson-wait = Say “{ do-i-go }” when you think that all others have more minus points; else they win. With 19 that is a risk: this time touch “{ do-pass }”.
 lesson-display = The colour at the display’s end is free: it costs nothing. Touch the green 5: then white is free.
 lesson-display-done = Your three white cards went over to “{ part-free }”.
 lesson-drop = Now green costs: touch the 5, then the discard pile.
-lesson-call = Only the blue 1 is left over. Touch “{ do-i-go }”, then the first row.
-lesson-call-done = The others may add cards in your row’s colours. Still nobody has fewer: the point is yours! Without minus points you win the match at once.
+lesson-call = Only the blue 1 is left over. Touch “{ do-i-go }”, then the row that is offered.
+lesson-call-done = The others may add cards in your row’s colours. Still all of them have more: the point is yours! Without minus points you win the match at once.
 notice-free-colour = the display’s colour is free
 notice-minus = { $n ->
     [one] one minus point
@@ -182,7 +182,7 @@ notice-groups = { $free } free, { $row } in the row, { $rest } left over
 notice-groups-after = after your discard: { $free } free, { $row } in the row, { $rest } left over
 notice-enough = turn { $turn }: I Go! usually wins with { $n } or fewer{ $from ->
     [0] { "" }
-   *[other] ; fewer from turn { $from } on
+   *[other] ; from turn { $from } on it takes fewer
 }
 part-free = free
 part-row = row
@@ -212,7 +212,7 @@ explain-take-display = I take it, and now the next card says which colour is fre
 explain-take-discard = I can use it, though all of you see what I take.
 explain-free-card = It has the display’s colour: it costs me nothing.
 explain-low-card = I do not need it, and whatever is left over costs.
-explain-pass = I do not say it yet: somebody may have fewer minus points.
+explain-pass = I do not call yet: somebody may have fewer minus points.
 explain-high-card = A high card that is left over costs many minus points.
 explain-laid-back = I have no use for it, so I lay it back.
 explain-i-go = I think that all others have more minus points.

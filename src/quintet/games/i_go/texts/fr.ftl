@@ -172,15 +172,15 @@ picture-take = Prends la carte du dessus de la pioche, la carte visible de la d�
 picture-groups = La dernière carte de la rivière est verte : tes cartes vertes sont donc gratuites. L’orange et le rose forment ta rangée : deux couleurs au plus, aucun nombre deux fois, les trous ne comptent pas. Le reste compte en points de pénalité : le 1 bleu.
 picture-discard = Pose ce qui te coûte le plus : le 10 noir n’est ni gratuit ni dans ta rangée.
 lesson-row = Le moins de points de pénalité gagne. Ta rangée n’en coûte pas : une ou deux couleurs, chaque nombre une fois. Touche le 4 rose.
-lesson-row-done = Le 4 est maintenant dans ta rangée. Les trous ne comptent pas.
+lesson-row-done = Le 4 est maintenant dans ta rangée. Elle peut sauter des nombres.
 lesson-lay = Prendre une carte, en poser une : voilà un tour. Touche le 11 noir, puis la défausse.
 lesson-lay-done = Ce qui reste coûte : 19 points de pénalité.
 lesson-wait = Dis « { do-i-go } » si tous les autres semblent avoir plus de pénalités, sinon ils gagnent. Avec 19, c’est risqué : touche « { do-pass } ».
 lesson-display = La couleur au bout de la rivière est gratuite. Touche le 5 vert : ce sera le blanc.
 lesson-display-done = Tes trois cartes blanches sont maintenant gratuites.
 lesson-drop = Le vert coûte, maintenant : touche le 5, puis la défausse.
-lesson-call = Reste le 1 bleu. Touche « { do-i-go } », puis la première rangée.
-lesson-call-done = Les autres peuvent ajouter dans tes couleurs. Personne n’a moins : le point est à toi ! Sans aucune pénalité, on gagne aussitôt la partie.
+lesson-call = Reste le 1 bleu. Touche « { do-i-go } », puis la rangée proposée.
+lesson-call-done = Les autres peuvent ajouter dans tes couleurs. Tous ont plus que toi : le point est à toi ! Sans aucune pénalité, on gagne aussitôt la partie.
 notice-free-colour = la couleur de la rivière est gratuite
 notice-minus = { $n ->
     [0] aucun point de pénalité
@@ -202,12 +202,12 @@ notice-groups-after = après ta défausse : { $free } { $free ->
 }, { $row } dans la rangée, { $rest } en trop
 notice-enough = tour { $turn } : I Go! gagne souvent avec { $n } ou moins{ $from ->
     [0] { "" }
-   *[other]  ; moins encore dès le tour { $from }
+   *[other]  ; dès le tour { $from }, il en faut encore moins
 }
 part-free = gratuites
 part-row = rangée
 part-rest = en trop : −{ $n }
-part-discard = une de trop
+part-discard = à poser
 do-pass = Passer
 do-take-stock = Prendre dans la pioche
 do-take-discard = Prendre sur la défausse
@@ -232,7 +232,7 @@ explain-take-display = Je la prends, et la carte suivante dit maintenant quelle 
 explain-take-discard = Elle m’est utile, même si tout le monde voit ce que je prends.
 explain-free-card = Elle a la couleur de la rivière : elle ne me coûte rien.
 explain-low-card = Je n’en ai pas besoin, et ce qui reste coûte des points.
-explain-pass = Je ne le dis pas encore : quelqu’un a peut-être moins de points de pénalité.
+explain-pass = Je n’annonce pas encore : quelqu’un a peut-être moins de points de pénalité.
 explain-high-card = Une carte forte qui reste coûte beaucoup de points de pénalité.
 explain-laid-back = Je n’en ai pas besoin, alors je la repose.
 explain-i-go = Je pense que tous les autres ont plus de points de pénalité.

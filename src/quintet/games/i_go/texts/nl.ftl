@@ -160,15 +160,15 @@ picture-take = Neem de bovenste kaart van de trekstapel, de open kaart van de af
 picture-groups = De laatste kaart van het aanbod is groen, dus je groene kaarten zijn gratis. Oranje en roze vormen je rij: hoogstens twee kleuren, geen getal dubbel, gaten geven niet. Wat overblijft, telt als minpunten: de blauwe 1.
 picture-discard = Leg af wat je het meest kost: de zwarte 10 is niet gratis en past niet in je rij.
 lesson-row = De minste minpunten winnen. Je rij kost er geen: een of twee kleuren, elk getal één keer. Tik op de roze 4.
-lesson-row-done = De 4 ligt nu in je rij. Gaten zijn niet erg.
+lesson-row-done = De 4 ligt nu in je rij. Een rij mag getallen overslaan.
 lesson-lay = Een kaart nemen, een afleggen: dat is een beurt. Tik op de zwarte 11, dan op de aflegstapel.
 lesson-lay-done = Wat overblijft, kost 19 minpunten.
 lesson-wait = Roep “{ do-i-go }” als je denkt dat alle anderen meer minpunten hebben; anders winnen zij. Met 19 is dat een gok: tik deze keer op “{ do-pass }”.
 lesson-display = De kleur aan het eind van het aanbod is gratis. Tik op de groene 5: dan wordt dat wit.
 lesson-display-done = Je drie witte kaarten liggen nu bij “{ part-free }”.
 lesson-drop = Nu kost groen: tik op de 5, dan op de aflegstapel.
-lesson-call = Alleen de blauwe 1 blijft over. Tik op “{ do-i-go }”, dan op de eerste rij.
-lesson-call-done = Anderen mogen in de kleuren van je rij aanleggen. Toch heeft niemand minder: het punt is voor jou! Zonder minpunten win je meteen de partij.
+lesson-call = Alleen de blauwe 1 blijft over. Tik op “{ do-i-go }”, dan op de voorgestelde rij.
+lesson-call-done = Anderen mogen in de kleuren van je rij aanleggen. Toch hebben ze allemaal meer: het punt is voor jou! Zonder minpunten win je meteen de partij.
 notice-free-colour = de kleur van het aanbod is gratis
 notice-minus = { $n ->
     [one] één minpunt
@@ -182,7 +182,7 @@ notice-groups = { $free } gratis, { $row } in de rij, { $rest } over
 notice-groups-after = na het afleggen: { $free } gratis, { $row } in de rij, { $rest } over
 notice-enough = beurt { $turn }: I Go! wint meestal met { $n } of minder{ $from ->
     [0] { "" }
-   *[other] ; vanaf beurt { $from } met minder
+   *[other] ; vanaf beurt { $from } zijn er minder nodig
 }
 part-free = gratis
 part-row = rij
@@ -212,7 +212,7 @@ explain-take-display = Ik neem hem, en nu zegt de volgende kaart welke kleur gra
 explain-take-discard = Ik kan hem gebruiken, al ziet iedereen wat ik neem.
 explain-free-card = Hij heeft de kleur van het aanbod: hij kost me niets.
 explain-low-card = Ik heb hem niet nodig, en wat overblijft kost punten.
-explain-pass = Ik zeg het nog niet: misschien heeft iemand minder minpunten.
+explain-pass = Ik roep nog niet: misschien heeft iemand minder minpunten.
 explain-high-card = Een hoge kaart die overblijft, kost veel minpunten.
 explain-laid-back = Ik heb er niets aan en leg hem terug.
 explain-i-go = Ik denk dat alle anderen meer minpunten hebben.

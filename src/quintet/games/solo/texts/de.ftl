@@ -203,7 +203,7 @@ length-is = { $scoring ->
    *[winner_600] 600 Punkte zum Sieg
 }
 race-throw-in = Du hast genau die gleiche Karte: Wirf sie schnell dazwischen!
-alone-pass = Nichts passt: Du passt gleich.
+alone-pass = Die gezogene Karte passt nicht: Dein Zug endet gleich.
 automatic-pass = Auto: passen
 risky-no-solo = Du hast nicht SOLO! gesagt. Das kostet zwei Karten. Trotzdem legen?
 first = Tippe eine helle Karte an, um sie abzulegen, oder zieh eine. Hast du genau die Karte, die oben liegt, darfst du sie jederzeit dazwischenwerfen. Erscheint SOLO!, drück darauf, bevor du deine vorletzte Karte legst.

@@ -202,7 +202,7 @@ length-is = { $scoring ->
    *[winner_600] 600 points win
 }
 race-throw-in = You hold the twin: quick, throw it in!
-alone-pass = Nothing fits: you pass.
+alone-pass = The card you took does not fit: you pass.
 automatic-pass = Auto-pass
 risky-no-solo = You have not said SOLO! That costs two cards. Lay it all the same?
 first = Touch a bright card to lay it, or take one. If you hold exactly the card on top, you may throw it in at any time. When SOLO! appears, press it before you lay your second-to-last card.

@@ -212,7 +212,7 @@ length-is = { $scoring ->
    *[winner_600] en 600 points
 }
 race-throw-in = Tu as la jumelle : vite, pose-la avant les autres !
-alone-pass = Rien ne convient : tu passes.
+alone-pass = La carte prise ne convient pas : tu passes.
 automatic-pass = Auto : passer
 risky-no-solo = Tu n’as pas dit SOLO ! Cela coûte deux cartes. Poser quand même ?
 first = Touche une carte éclairée pour la poser, ou prends-en une. Si tu as exactement la carte du dessus, tu peux la poser à tout moment. Quand SOLO ! apparaît, appuie dessus avant de poser ton avant-dernière carte.

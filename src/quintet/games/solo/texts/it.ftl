@@ -214,7 +214,7 @@ length-is = { $scoring ->
    *[winner_600] si vince a 600 punti
 }
 race-throw-in = Hai la gemella: presto, scartala prima degli altri!
-alone-pass = Niente va bene: stai per passare.
+alone-pass = La carta presa non va bene: stai per passare.
 automatic-pass = Auto: passa
 risky-no-solo = Non hai detto SOLO! Costa due carte. Giochi lo stesso?
 first = Tocca una carta illuminata per scartarla, o prendine una. Se hai esattamente la carta in cima, puoi scartarla in qualsiasi momento. Quando appare SOLO!, premilo prima di scartare la penultima carta.

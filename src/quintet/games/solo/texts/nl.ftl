@@ -1,7 +1,7 @@
 # SOLO: wat alleen dit spel te zeggen heeft. Wat meer spellen hetzelfde zeggen, staat in frame.ftl.
 
 option-hand = kaarten voor elke speler
-option-throw_in = wie precies dezelfde kaart heeft, mag die tussenwerpen
+option-throw_in = wie precies dezelfde kaart heeft, mag die ertussen gooien
 option-mixed_stack = een neem 2 in de gekozen kleur mag op een neem 4
 option-play_after_penalty = wie strafkaarten heeft genomen, speelt daarna een gewone beurt
 option-solo_call = wat er gebeurt met wie vergeet SOLO te roepen
@@ -20,7 +20,7 @@ preset-standard = zoals in de Duitse uitgave
 preset-english = de winnaar van de ronde krijgt punten, er wordt tot 600 gespeeld; SOLO ook na een ruil
 preset-french = tot 300 minpunten
 preset-quick = één enkele ronde
-preset-children = vijf kaarten, niet tussenwerpen, geen SOLO roepen, één enkele ronde
+preset-children = vijf kaarten, niet ertussen gooien, geen SOLO roepen, één enkele ronde
 
 prompt-turn = Leg een passende kaart af of neem er een.
 prompt-drawn = Leg de kaart die je nam af, of pas.
@@ -38,7 +38,7 @@ refusal-you-have-nothing-to-call = Je hebt niets te roepen.
 refusal-nobody-can-be-caught-now = Er kan nu niemand worden betrapt.
 refusal-you-cannot-catch-yourself = Je kunt jezelf niet betrappen.
 refusal-throwing-in-is-switched-off = Aan deze tafel wordt niet tussengeworpen.
-refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Je mag alleen precies de kaart tussenwerpen die bovenop ligt.
+refusal-only-the-twin-of-the-top-card-may-be-thrown-in = Je mag alleen precies de kaart ertussen gooien die bovenop ligt.
 refusal-only-a-card-that-passes-the-penalty-on-may-be-laid = Je mag alleen een kaart leggen die de straf doorgeeft: een “neem 2” op een “neem 2”, een “neem 4” op allebei.
 refusal-only-the-card-just-taken-may-be-laid = Je mag alleen de kaart afleggen die je net hebt genomen.
 refusal-SOLO-is-not-said-at-this-table = Aan deze tafel wordt geen SOLO geroepen.
@@ -56,7 +56,7 @@ declared-throw-in = { $whose ->
    *[other] { $player_is ->
         [you] Je
        *[other] { $player }
-    } werpt een kaart tussen!
+    } gooit er een kaart tussen!
 }
 declared-colour = { $player_is ->
     [you] Je
@@ -194,18 +194,18 @@ hint-keeps-playable-here = { $n ->
 }
 
 # Aan tafel: hoe een zet heet en wat er te zien is
-about = Raak je kaarten kwijt op kleur of getal. Werp precies dezelfde kaart tussen, en roep op tijd SOLO!
+about = Speel je kaarten weg op kleur of getal. Gooi precies dezelfde kaart ertussen, en roep op tijd SOLO!
 length-is = { $scoring ->
     [round] één enkele ronde
     [minus_300] tot 300 minpunten
     [minus_500] tot 500 minpunten
    *[winner_600] winst met 600 punten
 }
-race-throw-in = Je hebt precies dezelfde kaart: werp hem snel tussen!
-alone-pass = Niets past: je past zo.
+race-throw-in = Je hebt precies dezelfde kaart: gooi hem er snel tussen!
+alone-pass = De genomen kaart past niet: je beurt is zo voorbij.
 automatic-pass = Auto: passen
 risky-no-solo = Je hebt geen SOLO! geroepen. Dat kost twee kaarten. Toch leggen?
-first = Tik op een kaart die oplicht om hem af te leggen, of neem er een. Heb je precies de bovenste kaart, dan mag je hem altijd tussenwerpen. Verschijnt SOLO!, druk erop voordat je je voorlaatste kaart legt.
+first = Tik op een kaart die oplicht om hem af te leggen, of neem er een. Heb je precies de bovenste kaart, dan mag je hem er altijd tussen gooien. Verschijnt SOLO!, druk erop voordat je je voorlaatste kaart legt.
 help-win = Raak als eerste al je kaarten kwijt. Dan is de ronde voorbij, en wat de anderen nog in hun hand hebben telt tegen hen: getallen zoals ze er staan, alle andere kaarten 10 tot 50 punten.
 help-turn = Als je aan de beurt bent, leg je een kaart af of neem je er een. Daarna is de volgende aan de beurt, met de klok mee.
 picture-match = De rode 7 ligt bovenop. De rode 2 past op kleur, de groene 7 op getal. De andere twee passen niet.
@@ -214,15 +214,15 @@ picture-pass-on = Je zou 2 kaarten moeten nemen. Leg zelf een “neem 2”, dan 
 picture-throw-in = Je bent niet aan de beurt, maar je hebt precies de kaart die bovenop ligt. Werp hem tussen voordat iemand een andere aflegt: het spel gaat na jou verder.
 picture-call = Je legt je voorlaatste kaart af: roep daarbij SOLO!, anders neem je 2 kaarten.
 lesson-colour = Wie als eerste alle kaarten kwijt is, wint. Dezelfde kleur past: leg je rode 2 af.
-lesson-throw-in = Niet jouw beurt, maar je hebt dezelfde kaart nog eens: werp hem snel tussen!
+lesson-throw-in = Niet jouw beurt, maar je hebt dezelfde kaart nog eens: gooi hem er snel tussen!
 lesson-pass-on = Je zou 2 kaarten moeten nemen. Leg je “neem 2”, dan neemt de volgende ze alle 4.
 lesson-take = Geen van je kaarten past. Tik op de stok om er een te nemen.
 lesson-choose = Deze kaart past op alles, ook meteen. Tik erop en kies groen.
 lesson-number = Hetzelfde getal past ook: leg je blauwe 7 af.
-lesson-miss = Kaarten met een teken doen iets: leg “sla beurt over”, dan slaat de volgende er een over.
-lesson-call = Jij bent weer. Vóór je voorlaatste kaart zeg je SOLO! Tik erop, leg dan de blauwe 4 af.
+lesson-miss = Kaarten met een teken doen iets: leg “sla beurt over”, dan slaat de volgende een beurt over.
+lesson-call = Weer jouw beurt. Vóór je voorlaatste kaart zeg je SOLO! Tik daarop, leg dan de blauwe 4 af.
 lesson-win = Leg je laatste kaart af.
-lesson-win-done = De ronde is voor jou! Kaarten die anderen nog hebben, tellen tegen hen.
+lesson-win-done = De ronde is voor jou! Kaarten die anderen nog hebben, tellen als minpunten voor hen.
 special-take-2 = De volgende neemt 2 kaarten, of geeft ze met nog een “neem 2” of een “neem 4” door.
 special-miss = De volgende slaat een beurt over.
 special-turn-round = Er wordt de andere kant op gespeeld.
@@ -273,4 +273,4 @@ explain-last-card = Dat was mijn laatste kaart.
 explain-penalty = Ik geef de straf niet door, dus neem ik de kaarten.
 explain-take = Wie geen kaart legt, neemt er een.
 explain-pass = Ik houd de kaart die ik nam.
-explain-throw-in = Ik had precies dezelfde kaart, dus mocht ik die tussenwerpen.
+explain-throw-in = Ik had precies dezelfde kaart, dus mocht ik die ertussen gooien.
