@@ -53,6 +53,7 @@ class Level8Table(State):
         self.keep: i64 = levels.sheet.keep
         self.has_master: bool = options.master
         self.has_double_deck: bool = options.double_deck
+        self.can_lay: bool = False  # whether the seat on turn can lay its level now
         n_cards = sum([cards.copies(kind, options.master, options.double_deck) for kind in range(cards.N_KINDS)])
 
         self.hands = Hands(n_players)
@@ -68,7 +69,6 @@ class Level8Table(State):
         self.keepers = vec[i64]([0] * n_players)  # Keep cards in front of a seat
         self.dealer: i64 = 0
         self.phase: i64 = TO_TAKE
-        self.can_lay: bool = False  # whether the seat on turn can lay its level now
         self.n_swapped: i64 = 0
         self.picked: i64 = NOTHING  # the kind that was taken from a discard pile in this turn
         self.round_turns: i64 = 0
