@@ -194,7 +194,7 @@ it('SOLO: asks before the call is forgotten, and the row never moves', async () 
 
 it('SOLO: passes by itself for whoever wishes it, where only a throw-in is left beside it', async () => {
   const { page, sent, nSent } = await sit('Passer', 'solo', PHONE, { alone: { 'solo/pass': true } });
-  await page.locator('.prompt', { hasText: 'Nothing fits: you pass.' }).waitFor();
+  await page.locator('.prompt', { hasText: 'The card you took does not fit: you pass.' }).waitFor();
   expect(sent).toEqual([]); // there is time to throw the twin in
   await nSent(1);
   expect(sent).toEqual([['pass']]);
@@ -204,7 +204,7 @@ it('SOLO: passes by itself for whoever wishes it, where only a throw-in is left 
 it('SOLO: what happens by itself has the same name at the table and in the settings, and is undone in both', async () => {
   const { page, sent } = await sit('Passer', 'solo');
   const wish = page.locator('.buttons').getByRole('button', { name: 'Auto-pass' });
-  const alone = page.locator('.prompt', { hasText: 'Nothing fits: you pass.' });
+  const alone = page.locator('.prompt', { hasText: 'The card you took does not fit: you pass.' });
   await wish.click();
   await alone.waitFor();
   expect(await wish.getAttribute('aria-pressed')).toBe('true');
