@@ -105,6 +105,7 @@ export function walking(): () => void {
   }
   function point() {
     delete root.dataset.keys;
+    greeted = -Infinity; // who points has seen what there is
   }
   const observer = new MutationObserver(mend);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
